@@ -1,0 +1,131 @@
+"""What can go wrong, as one tree of exceptions and one list of reasons.
+
+    BinokelError
+    ├── NotationError      a text that is no card, action, log or rule set (with its line, if it has one)
+    │   └── LogError       a match log that is cut, altered or contradicts itself
+    ├── RulesError         rules that cannot be used; holds every fault at once
+    ├── IllegalAction      an action the rules refuse; holds the `Refusal`
+    ├── Contradiction      imagined cards that do not fit what was seen
+    └── ShuffleError       a secret or nonce that does not fit its commitment or its cards
+
+`str()` of an exception is one plain English sentence for programmers; players read the words of
+`binokel.words`, which are keyed by reason.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Reason(Enum):
+    """Why the rules refuse something; the value is the paragraph that says so."""
+
+    # whose turn, and is it time for this
+    OVER = "§3.9"
+    PASSED = "§3.5"
+    NOT_YOUR_TURN = "§3.10"
+    WRONG_PHASE = "§4.2"
+    # the deck
+    NOT_A_DECK = "§2.4"
+    # auction
+    MUST_OPEN = "§3.2"
+    NOT_A_BID = "§3.3 NOT_A_BID"
+    TOO_HIGH = "§3.3 TOO_HIGH"
+    TOO_LOW = "§3.3 TOO_LOW"
+    NOT_A_STEP = "§3.3 NOT_A_STEP"
+    JUMP = "§3.3 JUMP"
+    # Dapp and burying
+    NOT_HELD = "§4.9"
+    WRONG_COUNT = "§4.4"
+    MELDED = "§4.5"
+    PUNISHABLE = "§8.7"
+    # Abgehen, Rufen, Durch, Untendurch
+    NOT_ALLOWED = "§12.1"
+    SAME_CARD = "§9.3"
+    CALLED_BEFORE = "§9.5"
+    # playing
+    MUST_FOLLOW = "§6.3"
+    MUST_HEAD = "§6.4"
+    MUST_HEAD_THOUGH_TRUMPED = "§6.5"
+    MUST_TRUMP = "§6.6"
+    MUST_OVERTRUMP = "§6.7"
+    # settling
+    SUM = "§7.1"
+
+    @property
+    def paragraph(self) -> str:
+        """The paragraph of the rule book, like `§6.3`."""
+        return self.value.split(" ")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is refused: the reason, its paragraph, and what a sentence about it needs."""
+
+    reason: Reason
+    details: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    """Facts for the sentence: `card`, `led`, `winning`, `lowest`, `seat` and the like."""
+    paragraph: str = ""
+    """The paragraph that refuses; by default the one of the reason."""
+
+    def __post_init__(self) -> None:
+        if not self.paragraph:
+            object.__setattr__(self, "paragraph", self.reason.paragraph)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.details.items())
+        return f"{self.reason.name} ({self.paragraph}){': ' if facts else ''}{facts}"
+
+
+class BinokelError(Exception):
+    """The root of everything this package raises on purpose."""
+
+
+class NotationError(BinokelError):
+    """A text cannot be read."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.line: Final = line
+        """Number of the line at fault, counted from 1, if the text has lines."""
+
+
+class LogError(NotationError):
+    """A match log is cut, altered or contradicts itself."""
+
+
+class RulesError(BinokelError):
+    """Rules cannot be used; every fault is named."""
+
+    def __init__(self, faults: Sequence[object]) -> None:
+        super().__init__("; ".join(str(fault) for fault in faults))
+        self.faults: Final = tuple(faults)
+        """Every fault found, in the order of the rule book."""
+
+
+class IllegalAction(BinokelError):  # noqa: N818 -- the name players and programmers use
+    """The rules refuse an action; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, action: object) -> None:
+        super().__init__(f"{action} refused: {refusal}")
+        self.refusal: Final = refusal
+        """The reason with its paragraph and details."""
+
+    @property
+    def reason(self) -> Reason:
+        """The stable code of the refusal."""
+        return self.refusal.reason
+
+
+class Contradiction(BinokelError):  # noqa: N818 -- what it is
+    """Imagined hidden cards do not fit what the seat has seen."""
+
+
+class ShuffleError(BinokelError):
+    """A secret, nonce or deck does not fit its commitment."""
