@@ -24,10 +24,19 @@ if TYPE_CHECKING:
 
 
 class Reason(Enum):
-    """Why the rules refuse something; the value is the paragraph that says so."""
+    """Why the rules refuse something; every reason knows its paragraph of the rule book."""
+
+    paragraph: str
+    """The paragraph that says so, like `§6.3`."""
+
+    def __new__(cls, paragraph: str) -> Reason:
+        reason = object.__new__(cls)
+        reason._value_ = len(cls.__members__)
+        reason.paragraph = paragraph
+        return reason
 
     # whose turn, and is it time for this
-    OVER = "§3.9"
+    OVER = "§3.10"
     PASSED = "§3.5"
     NOT_YOUR_TURN = "§3.10"
     WRONG_PHASE = "§4.2"
@@ -35,11 +44,11 @@ class Reason(Enum):
     NOT_A_DECK = "§2.4"
     # auction
     MUST_OPEN = "§3.2"
-    NOT_A_BID = "§3.3 NOT_A_BID"
-    TOO_HIGH = "§3.3 TOO_HIGH"
-    TOO_LOW = "§3.3 TOO_LOW"
-    NOT_A_STEP = "§3.3 NOT_A_STEP"
-    JUMP = "§3.3 JUMP"
+    NOT_A_BID = "§3.3"
+    TOO_HIGH = "§3.3"
+    TOO_LOW = "§3.3"
+    NOT_A_STEP = "§3.3"
+    JUMP = "§3.3"
     # Dapp and burying
     NOT_HELD = "§4.9"
     WRONG_COUNT = "§4.4"
@@ -57,11 +66,6 @@ class Reason(Enum):
     MUST_OVERTRUMP = "§6.7"
     # settling
     SUM = "§7.1"
-
-    @property
-    def paragraph(self) -> str:
-        """The paragraph of the rule book, like `§6.3`."""
-        return self.value.split(" ")[0]
 
 
 @dataclass(frozen=True, slots=True)
