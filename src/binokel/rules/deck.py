@@ -1,0 +1,76 @@
+"""The deck and how it is dealt. Chapters §1 and §2."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from binokel.cards import Augen, Card, CardSet, Rank
+from binokel.errors import Reason, Refusal
+from binokel.seats import BySeat, Seat, next_seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from binokel.rules.config import CardAugen, Rules
+
+COPIES: Final = 2
+"""Every card exists twice. Rule: §1.1."""
+
+_BY_RANK: Final = {
+    "standard": {"AS": 11, "ZEHN": 10, "KOENIG": 4, "OBER": 3, "UNTER": 2, "DISS": 0},
+    "tens": {"AS": 10, "ZEHN": 10, "KOENIG": 10, "OBER": 0, "UNTER": 0, "DISS": 0},
+}
+AUGEN: Final[dict[str, tuple[Augen, ...]]] = {
+    counting: tuple(by_rank[card.rank.name] for card in Card)
+    for counting, by_rank in _BY_RANK.items()
+}
+"""Augen of every kind of card, by its number, for each way of counting. Rule: §1.4."""
+
+
+def deck(*, with_diss: bool) -> tuple[Card, ...]:
+    """All cards in the order of writing, two copies next to each other: 48 or 40. Rule: §1.1."""
+    return tuple(
+        card for card in Card if with_diss or card.rank is not Rank.DISS for _ in range(COPIES)
+    )
+
+
+def augen(cards: Iterable[Card], counting: CardAugen) -> Augen:
+    """The Augen of cards. Rule: §1.4."""
+    table = AUGEN[counting]
+    return sum(table[card] for card in cards)
+
+
+def forehand(rules: Rules, dealer: Seat) -> Seat:
+    """The first to speak and to lead: the seat after the dealer, or seat 0 where he sits out.
+
+    Rule: §2.3, §2.6.
+    """
+    return 0 if rules.seats.dealer_sits_out else next_seat(dealer, rules.seats.players)
+
+
+def why_not_deck(rules: Rules, order: Sequence[Card]) -> Refusal | None:
+    """Why cards in this order are not the deck of these rules, if they are not. Rule: §2.4."""
+    wanted = deck(with_diss=rules.deck.with_diss)
+    if sorted(order) == list(wanted):
+        return None
+    return Refusal(Reason.NOT_A_DECK, {"cards": len(order), "deck": len(wanted)})
+
+
+def dealt(rules: Rules, order: Sequence[Card]) -> tuple[BySeat[CardSet], CardSet]:
+    """Hands and Dapp of a deck order: seat 0 gets the first cards, then seat 1 …, the Dapp the rest.
+
+    Rule: §2.4 (packets do not matter).
+    """
+    size, players = rules.seats.hand_size, rules.seats.players
+    hands = tuple(CardSet(order[seat * size : (seat + 1) * size]) for seat in range(players))
+    return hands, CardSet(order[players * size :])
+
+
+def active(persons: int, dealer: int) -> tuple[int, ...]:
+    """The persons holding cards where the dealer sits out, from forehand on: seats 0, 1 ….
+
+    Rule: §2.6.
+    """
+    return tuple((dealer + step) % persons for step in range(1, persons))
+
+
