@@ -179,7 +179,7 @@ def _below(bound: int, stream: Iterator[int]) -> int:
 
 def _stream(seed: bytes) -> Iterator[int]:
     """The bytes of SHAKE-256, without end."""
-    from hashlib import shake_256  # noqa: PLC0415 -- costs more than all the rest; few need it
+    from hashlib import shake_256  # noqa: PLC0415 -- 3 ms that most programs never need
 
     source = shake_256(seed)
     done = 0
