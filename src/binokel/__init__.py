@@ -1,0 +1,1 @@
+"""Binokel (Benoggl), the Swabian card game of melds and tricks."""
