@@ -1,0 +1,127 @@
+"""From a view back to a deal, by supposing where the unseen cards lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from binokel.cards import CardSet
+from binokel.deal.actions import (
+    PASS,
+    PLAYS,
+    Abgehen,
+    Announce,
+    Bid,
+    Bury,
+    Cards,
+    Choose,
+    Give,
+    Rufen,
+    Trump,
+)
+from binokel.deal.events import (
+    Announced,
+    BidMade,
+    Buried,
+    Called,
+    CardPlayed,
+    CardReturned,
+    Dealt,
+    Exchanged,
+    GivenUp,
+    Passed,
+    SpecialChosen,
+    TrumpNamed,
+)
+from binokel.deal.state import Deal
+from binokel.deal.view import game_of, played_by
+from binokel.errors import Contradiction, IllegalAction
+
+if TYPE_CHECKING:
+    from binokel.cards import Card
+    from binokel.deal.actions import Action
+    from binokel.deal.events import Event
+    from binokel.deal.hidden import Hidden
+    from binokel.deal.view import View
+
+
+def imagine(view: View, hidden: Hidden) -> Deal:
+    """Play the deal again with the unseen cards as supposed and compare what the seat sees.
+
+    Raises:
+        Contradiction: if something would have looked different, or could not have happened.
+    """
+    deal = Deal.begin(view.rules, view.standing)
+    try:
+        while len(seen := deal.view(view.seat).history) < len(view.history):
+            event = view.history[len(seen)]
+            deal = _repeat(deal, event, action_of(event, view, hidden))
+            _compare(deal, view)
+    except (IllegalAction, ValueError) as error:
+        raise Contradiction(f"these cards cannot lie so: {error}") from error
+    if deal.view(view.seat) != view or deal.hidden != hidden:
+        raise Contradiction("the cards supposed are not those that are left after replaying")
+    return deal
+
+
+def _repeat(deal: Deal, event: Event, action: Action) -> Deal:
+    return deal.apply(action, getattr(event, "seat", None)).deal
+
+
+def _compare(deal: Deal, view: View) -> None:
+    seen = deal.view(view.seat).history
+    for supposed, known in zip(seen, view.history, strict=False):
+        if supposed != known:
+            raise Contradiction(f"seen was {known}, but these cards lead to {supposed}")
+
+
+def action_of(event: Event, view: View, hidden: Hidden) -> Action:
+    """The action behind the first event it caused."""
+    match event:
+        case Dealt():
+            return Cards(_order_as_dealt(view, hidden))
+        case Announced(_, special):
+            return Announce(special)
+        case BidMade(_, bid):
+            return Bid(bid)
+        case Passed():
+            return PASS
+        case GivenUp(_, trump):
+            return Abgehen(trump)
+        case Called(_, card, _):
+            return Rufen(card)
+        case CardReturned() | Exchanged():
+            if hidden.returned is None:
+                raise Contradiction("a card was given back, but none is supposed")
+            return Give(hidden.returned)
+        case SpecialChosen(_, special):
+            return Choose(special)
+        case TrumpNamed(_, trump):
+            return Trump(trump)
+        case Buried(_, _, shown):
+            return Bury(tuple(hidden.buried), tuple(shown))
+        case CardPlayed(_, card):
+            return PLAYS[card]
+        case _:
+            raise Contradiction(f"nothing leads to {event} here")
+
+
+def _order_as_dealt(view: View, hidden: Hidden) -> tuple[Card, ...]:
+    """The deck as it must have lain: every later move of a card taken back."""
+    game = game_of(view.phase)
+    hands = [
+        hand + CardSet(played_by(view.phase, seat)) for seat, hand in enumerate(hidden.hands)
+    ]
+    dapp = hidden.dapp
+    if game is not None:
+        mine = game.declarer
+        hands[mine] += hidden.buried
+        if game.partner is not None:
+            other = game.partner
+            if game.exchanged and hidden.returned is not None:
+                back = CardSet((hidden.returned,))
+                hands[mine], hands[other] = hands[mine] + back, hands[other] - back
+            called = CardSet(game.called[-1:])
+            hands[mine], hands[other] = hands[mine] - called, hands[other] + called
+        hands[mine] -= game.dapp
+        dapp += game.dapp
+    return tuple(card for held in (*hands, dapp) for card in held)
