@@ -51,27 +51,20 @@ def imagine(view: View, hidden: Hidden) -> Deal:
         Contradiction: if something would have looked different, or could not have happened.
     """
     deal = Deal.begin(view.rules, view.standing)
+    seen = 0
     try:
-        while len(seen := deal.view(view.seat).history) < len(view.history):
-            event = view.history[len(seen)]
-            deal = _repeat(deal, event, action_of(event, view, hidden))
-            _compare(deal, view)
+        while seen < len(view.history):
+            event = view.history[seen]
+            step = deal.apply(action_of(event, view, hidden), getattr(event, "seat", None))
+            visible = tuple(event for event in step.events if event.visible_to(view.seat))
+            if visible != view.history[seen : seen + len(visible)]:
+                raise Contradiction(f"after {event} these cards lead to {visible}")
+            deal, seen = step.deal, seen + len(visible)
     except (IllegalAction, ValueError) as error:
         raise Contradiction(f"these cards cannot lie so: {error}") from error
-    if deal.view(view.seat) != view or deal.hidden != hidden:
+    if deal.hidden != hidden or deal.view(view.seat) != view:
         raise Contradiction("the cards supposed are not those that are left after replaying")
     return deal
-
-
-def _repeat(deal: Deal, event: Event, action: Action) -> Deal:
-    return deal.apply(action, getattr(event, "seat", None)).deal
-
-
-def _compare(deal: Deal, view: View) -> None:
-    seen = deal.view(view.seat).history
-    for supposed, known in zip(seen, view.history, strict=False):
-        if supposed != known:
-            raise Contradiction(f"seen was {known}, but these cards lead to {supposed}")
 
 
 def action_of(event: Event, view: View, hidden: Hidden) -> Action:

@@ -35,9 +35,6 @@ def why_not_give_up(rules: Rules, moment: Moment) -> Refusal | None:
 
 def out_of_reach(rules: Rules, melds: Augen, bid: Augen) -> bool:
     """Whether even all tricks cannot reach the bid: the table warns the declarer. Rule: §8.1."""
-    return melds + all_trick_augen(rules) < bid
+    return melds + rules.total_augen < bid
 
 
-def all_trick_augen(rules: Rules) -> Augen:
-    """What all sides together take: 240 and the last trick. Rule: §7.1."""
-    return 240 + rules.play.last_trick

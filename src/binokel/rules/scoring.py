@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from binokel.errors import IllegalAction, Reason, Refusal
 from binokel.rules import special
 from binokel.rules.deck import forehand
-from binokel.rules.giving_up import all_trick_augen
 from binokel.rules.rufen import sides_of_deal
 from binokel.rules.special import Contract, Special
 from binokel.seats import BySeat, Seat, seats_from
@@ -82,11 +81,6 @@ class Settlement:
     """Stars won by every seat. Rule: §10.8."""
 
 
-def accounts(rules: Rules) -> tuple[Seats, ...]:
-    """Who keeps an account: every fixed side, or every seat. Rule: §2.2, §7.9."""
-    return rules.sides().members
-
-
 def why_not_count(rules: Rules, count: Count) -> Refusal | None:
     """Why a deal cannot be settled as counted, if it cannot. Rule: §7.1, §8.1, §9.1, §9.10."""
     if count.contract is Contract.ABGEHEN and not rules.abgehen.enabled:
@@ -95,8 +89,8 @@ def why_not_count(rules: Rules, count: Count) -> Refusal | None:
         return Refusal(Reason.NOT_ALLOWED, {"option": "rufen.enabled"}, "§9.1")
     if count.partner is not None and count.contract is Contract.ABGEHEN:
         return Refusal(Reason.NOT_ALLOWED, {"partner": count.partner}, "§9.10")
-    if count.contract is Contract.NORMAL and sum(count.trick_augen) != all_trick_augen(rules):
-        return Refusal(Reason.SUM, {"sum": sum(count.trick_augen), "all": all_trick_augen(rules)})
+    if count.contract is Contract.NORMAL and sum(count.trick_augen) != rules.total_augen:
+        return Refusal(Reason.SUM, {"sum": sum(count.trick_augen), "all": rules.total_augen})
     return None
 
 
@@ -128,7 +122,7 @@ def _settle_played(rules: Rules, count: Count) -> Settlement:
     made = reached >= count.bid
     bonus = 0 if made else rules.scoring.lost_bonus.augen(count.bid, rules.seats.players)
     change = []
-    for account in accounts(rules):
+    for account in rules.sides().members:
         unit = next(unit for unit in units if account[0] in unit)
         tricks = written[units.index(unit)]
         if made or not _declares(count, sides, account):
@@ -257,7 +251,7 @@ def _settle_given_up(rules: Rules, count: Count) -> Settlement:
     extra = rules.abgehen.bonus if gave_up else rules.verdrueckt.bonus
     bonus = extra.augen(count.bid, rules.seats.players)
     change = []
-    for account in accounts(rules):
+    for account in rules.sides().members:
         if count.declarer in account:
             change.append(-price)
         elif count.partner in account:
@@ -295,13 +289,13 @@ def settle_special(rules: Rules, game: Special, declarer: Seat, *, won: bool) ->
     value = special.stake(rules, game) if won else -special.price(rules, game)
     seats = range(rules.seats.players)
     nothing = (0,) * len(seats)
-    change = (0,) * len(accounts(rules))
+    change = (0,) * len(rules.sides().members)
     account, stars = nothing, nothing
     match rules.match.special_account:
         case "separate":
             account = tuple(value if seat == declarer else 0 for seat in seats)
         case "score":
-            change = tuple(value if declarer in mine else 0 for mine in accounts(rules))
+            change = tuple(value if declarer in mine else 0 for mine in rules.sides().members)
         case "stars":
             stars = tuple(int(_earns_star(rules, declarer, seat, won=won)) for seat in seats)
     return Settlement(

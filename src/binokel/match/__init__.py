@@ -1,0 +1,1 @@
+"""Deals until the end: the scoresheet, the dealer, the winners. Chapter §11."""
