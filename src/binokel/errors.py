@@ -4,6 +4,7 @@
     ├── NotationError      a text that is no card, action, log or rule set (with its line, if it has one)
     │   └── LogError       a match log that is cut, altered or contradicts itself
     ├── RulesError         rules that cannot be used; holds every fault at once
+    │   └── UnknownName    a preset or an option that does not exist; also a KeyError
     ├── IllegalAction      an action the rules refuse; holds the `Refusal`
     ├── Contradiction      imagined cards that do not fit what was seen
     └── ShuffleError       a secret or nonce that does not fit its commitment or its cards
@@ -111,6 +112,12 @@ class RulesError(BinokelError):
         super().__init__("; ".join(str(fault) for fault in faults))
         self.faults: Final = tuple(faults)
         """Every fault found, in the order of the rule book."""
+
+
+class UnknownName(RulesError, KeyError):  # noqa: N818 -- what it is
+    """There is no preset or option of this name; the fault lists the nearest ones."""
+
+    __str__ = Exception.__str__  # a KeyError would print the sentence in quotes
 
 
 class IllegalAction(BinokelError):  # noqa: N818 -- the name players and programmers use
