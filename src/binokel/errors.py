@@ -88,6 +88,46 @@ class Refusal:
         return f"{self.reason.name} ({self.paragraph}){': ' if facts else ''}{facts}"
 
 
+class FaultCode(Enum):
+    """What kind of fault it is; the value says it in a few words."""
+
+    # contradictions, §12.2
+    DECK_SIZE = "hands and Dapp are not the deck"
+    DAPP_SIZE = "a Dapp of one or two"
+    SIDES = "sides that cannot be formed"
+    RUFEN_SEATS = "Rufen with other than four solo players"
+    NO_SIDES = "an option for partners where there are none"
+    OPENING_STEP = "the lowest bid is no multiple of the step"
+    LAST_TRICK = "the bonus trick is no multiple of ten"
+    TIE_BREAK = "the tie-break does not end as it must"
+    OPEN_DURCH = "an open Durch without Durch"
+    DEALER_OUT = "a declarer who sits out"
+    # values that cannot be read
+    BAD_TOML = "no TOML"
+    UNKNOWN_PRESET = "no such preset"
+    UNKNOWN_OPTION = "no such option"
+    WRONG_TYPE = "a value of another type"
+    OUT_OF_RANGE = "a number too small or too large"
+    NOT_A_VALUE = "none of the values"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with rules."""
+
+    code: FaultCode
+    """What kind of fault it is."""
+    paragraph: str
+    """The paragraph of the rule book that is violated, like `§2.4`."""
+    sentence: str
+    """One English sentence for people who write rules, without a full stop."""
+    options: tuple[str, ...] = ()
+    """The ids of the options involved, like `dapp.size`."""
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.code.name}, {self.paragraph})"
+
+
 class BinokelError(Exception):
     """The root of everything this package raises on purpose."""
 
@@ -108,7 +148,7 @@ class LogError(NotationError):
 class RulesError(BinokelError):
     """Rules cannot be used; every fault is named."""
 
-    def __init__(self, faults: Sequence[object]) -> None:
+    def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("; ".join(str(fault) for fault in faults))
         self.faults: Final = tuple(faults)
         """Every fault found, in the order of the rule book."""

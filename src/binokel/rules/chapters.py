@@ -12,6 +12,8 @@ from typing import Literal, TypeAlias
 
 from binokel.rules.bonus import FORTY, NO_BONUS, Bonus
 
+CardAugen: TypeAlias = Literal["standard", "tens"]
+"""How the Augen of cards are counted. Rule: §1.4."""
 SidesKind: TypeAlias = Literal["solo", "pairs", "two_teams"]
 """Who scores together. Rule: §2.2."""
 TieBreak: TypeAlias = Literal[
@@ -26,7 +28,7 @@ class DeckRules:
 
     with_diss: bool = True
     """48 cards with the Diss, or 40 without (§1.1)."""
-    card_augen: Literal["standard", "tens"] = "standard"
+    card_augen: CardAugen = "standard"
     """Standard 11 10 4 3 2 0; tens: A Z K count 10 each, O U 7 nothing (both 240) (§1.4)."""
 
 
@@ -63,7 +65,7 @@ class AuctionRules:
     step: int = 10
     """Every bid is a multiple of this, 1 to 100 (§3.3)."""
     jump: Literal["free", "exact"] = "free"
-    """Raise by any number of steps, or by exactly one, the opening then being the minimum (§3.3)."""
+    """Raise by any number of steps, or by exactly one (the opening is the minimum then) (§3.3)."""
     all_pass: Literal["forehand_min", "dealer_zero", "redeal_same", "redeal_next"] = "forehand_min"  # noqa: S105 -- no password
     """What happens when nobody bids (only if the opener may pass) (§3.8)."""
 
@@ -103,7 +105,7 @@ class MeldRules:
     acht_diss: int = 0
     """All eight Diss; 0 = no such meld, 0 to 3000 Augen (§5.2)."""
     rundgang: Literal["parts", "plus_fours", "with_familie"] = "parts"
-    """240 is a name; or the fours count beside it; or the Paar inside a Familie serves it (§5.7)."""
+    """240 is a name; or the fours count beside it; or a Paar inside a Familie serves it (§5.7)."""
     familie_absorbs_paar: bool = True
     """The Koenig and Ober inside a Familie are not also a Paar (§5.4)."""
     binokel: int = 40
@@ -143,7 +145,7 @@ class ScoringRules:
     """Counting and settling (§7)."""
 
     rounding: Literal["none", "half_up", "largest_remainder"] = "largest_remainder"
-    """How trick Augen are written: exact, to the nearest ten, or in tens with the sum kept (§7.4)."""
+    """How trick Augen are written: exact, to the nearest ten, or in tens of the same sum (§7.4)."""
     bid_test: Literal["exact", "rounded"] = "exact"
     """Is the bid tested on exact or on written trick Augen (§7.3)."""
     lost_factor: int = 2

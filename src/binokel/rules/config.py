@@ -12,11 +12,12 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from binokel.errors import RulesError, UnknownName
+from binokel.errors import Fault, FaultCode, RulesError, UnknownName
 from binokel.rules.bonus import Bonus
 from binokel.rules.chapters import (
     AbgehenRules,
     AuctionRules,
+    CardAugen,
     DappRules,
     DeckRules,
     DurchRules,
@@ -31,7 +32,7 @@ from binokel.rules.chapters import (
     UntendurchRules,
     VerdruecktRules,
 )
-from binokel.rules.faults import Fault, FaultCode, contradictions
+from binokel.rules.faults import contradictions
 from binokel.rules.options import OPTIONS, Value, read_options, value_text
 from binokel.seats import Seat, Sides
 
@@ -43,6 +44,7 @@ __all__ = [
     "AbgehenRules",
     "AuctionRules",
     "Bonus",
+    "CardAugen",
     "DappRules",
     "DeckRules",
     "Difference",
@@ -239,7 +241,7 @@ class Rules:
 PATHS: Final = tuple(
     f"{chapter.name}.{option.name}"
     for chapter in fields(Rules)
-    for option in fields(chapter.default)
+    for option in fields(getattr(Rules(), chapter.name))
 )
 """The ids of all options, in the order of the table."""
 _all_values: Final = attrgetter(*PATHS)

@@ -29,9 +29,3 @@ def next_dealer(rules: Rules, dealer: Seat, *, special: bool) -> Seat:
         special: whether a Durch or Untendurch was played (§10.9).
     """
     return next_seat(dealer, rules.persons) if counts_as_deal(rules, special=special) else dealer
-
-
-def redealer(rules: Rules, dealer: Seat) -> Seat:
-    """Who deals again after nobody has bid. Rule: §3.8."""
-    stays = rules.auction.all_pass == "redeal_same"  # noqa: S105 -- no password
-    return dealer if stays else next_seat(dealer, rules.persons)

@@ -1,55 +1,15 @@
-"""What can be wrong with rules: contradictions between options, and values that cannot be read."""
+"""Contradictions between options. Chapter §12.2."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, Final
+
+from binokel.errors import Fault, FaultCode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from binokel.rules.config import Rules
-
-
-class FaultCode(Enum):
-    """What kind of fault it is; the value says it in a few words."""
-
-    # contradictions, §12.2
-    DECK_SIZE = "hands and Dapp are not the deck"
-    DAPP_SIZE = "a Dapp of one or two"
-    SIDES = "sides that cannot be formed"
-    RUFEN_SEATS = "Rufen with other than four solo players"
-    NO_SIDES = "an option for partners where there are none"
-    OPENING_STEP = "the lowest bid is no multiple of the step"
-    LAST_TRICK = "the bonus trick is no multiple of ten"
-    TIE_BREAK = "the tie-break does not end as it must"
-    OPEN_DURCH = "an open Durch without Durch"
-    DEALER_OUT = "a declarer who sits out"
-    # values that cannot be read
-    BAD_TOML = "no TOML"
-    UNKNOWN_PRESET = "no such preset"
-    UNKNOWN_OPTION = "no such option"
-    WRONG_TYPE = "a value of another type"
-    OUT_OF_RANGE = "a number too small or too large"
-    NOT_A_VALUE = "none of the values"
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One thing that is wrong with rules."""
-
-    code: FaultCode
-    """What kind of fault it is."""
-    paragraph: str
-    """The paragraph of the rule book that is violated, like `§2.4`."""
-    sentence: str
-    """One English sentence for people who write rules, without a full stop."""
-    options: tuple[str, ...] = ()
-    """The ids of the options involved, like `dapp.size`."""
-
-    def __str__(self) -> str:
-        return f"{self.sentence} ({self.code.name}, {self.paragraph})"
 
 
 def contradictions(rules: Rules) -> tuple[Fault, ...]:

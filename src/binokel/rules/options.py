@@ -8,9 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from binokel.errors import NotationError
+from binokel.errors import Fault, FaultCode, NotationError
 from binokel.rules.bonus import Bonus
-from binokel.rules.faults import Fault, FaultCode
 from binokel.rules.tables import Table, read_table
 
 if TYPE_CHECKING:
@@ -174,9 +173,10 @@ def _read_table() -> dict[str, Option]:
 
 
 def _option(row: dict[str, Any]) -> Option:
-    values = tuple(row.pop("values", ()))
-    option = Option(**row, values=values)
-    return replace(option, default=option.read(option.default))
+    option = Option(**{**row, "values": tuple(row.get("values", ()))})
+    default = option.read(option.default)
+    assert not isinstance(default, Fault), default  # a house test reads every default
+    return replace(option, default=default)
 
 
 OPTIONS: Final = Table(_read_table, FaultCode.UNKNOWN_OPTION, "§12.1")

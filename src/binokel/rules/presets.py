@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from binokel.errors import RulesError
+from binokel.errors import Fault, FaultCode, RulesError
 from binokel.rules.chapters import AuctionRules, DappRules, SeatRules
 from binokel.rules.config import Rules
-from binokel.rules.faults import Fault, FaultCode
 from binokel.rules.options import flatten
 from binokel.rules.tables import Table, read_table
 

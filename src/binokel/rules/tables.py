@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, TypeVar
 
-from binokel.errors import UnknownName
-from binokel.rules.faults import Fault, FaultCode
+from binokel.errors import Fault, FaultCode, UnknownName
 
 T = TypeVar("T")
 

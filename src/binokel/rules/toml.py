@@ -16,14 +16,14 @@ import hashlib
 import tomllib
 from typing import TYPE_CHECKING, Any
 
-from binokel.errors import RulesError
-from binokel.rules.config import Rules
-from binokel.rules.faults import Fault, FaultCode
+from binokel.errors import Fault, FaultCode, RulesError
 from binokel.rules.options import flatten, read_options, value_text
 from binokel.rules.presets import PRESETS, SEED_3
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from binokel.rules.config import Rules
 
 
 def rules_to_toml(rules: Rules, base: str = "seed_3") -> str:
