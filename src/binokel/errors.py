@@ -4,6 +4,7 @@
     ├── NotationError      a text that is no card, action, log or rule set (with its line, if it has one)
     │   └── LogError       a match log that is cut, altered or contradicts itself
     ├── RulesError         rules that cannot be used; holds every fault at once
+    │   └── UnknownName    a preset or an option that does not exist; also a KeyError
     ├── IllegalAction      an action the rules refuse; holds the `Refusal`
     ├── Contradiction      imagined cards that do not fit what was seen
     └── ShuffleError       a secret or nonce that does not fit its commitment or its cards
@@ -87,6 +88,46 @@ class Refusal:
         return f"{self.reason.name} ({self.paragraph}){': ' if facts else ''}{facts}"
 
 
+class FaultCode(Enum):
+    """What kind of fault it is; the value says it in a few words."""
+
+    # contradictions, §12.2
+    DECK_SIZE = "hands and Dapp are not the deck"
+    DAPP_SIZE = "a Dapp of one or two"
+    SIDES = "sides that cannot be formed"
+    RUFEN_SEATS = "Rufen with other than four solo players"
+    NO_SIDES = "an option for partners where there are none"
+    OPENING_STEP = "the lowest bid is no multiple of the step"
+    LAST_TRICK = "the bonus trick is no multiple of ten"
+    TIE_BREAK = "the tie-break does not end as it must"
+    OPEN_DURCH = "an open Durch without Durch"
+    DEALER_OUT = "a declarer who sits out"
+    # values that cannot be read
+    BAD_TOML = "no TOML"
+    UNKNOWN_PRESET = "no such preset"
+    UNKNOWN_OPTION = "no such option"
+    WRONG_TYPE = "a value of another type"
+    OUT_OF_RANGE = "a number too small or too large"
+    NOT_A_VALUE = "none of the values"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with rules."""
+
+    code: FaultCode
+    """What kind of fault it is."""
+    paragraph: str
+    """The paragraph of the rule book that is violated, like `§2.4`."""
+    sentence: str
+    """One English sentence for people who write rules, without a full stop."""
+    options: tuple[str, ...] = ()
+    """The ids of the options involved, like `dapp.size`."""
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.code.name}, {self.paragraph})"
+
+
 class BinokelError(Exception):
     """The root of everything this package raises on purpose."""
 
@@ -107,10 +148,16 @@ class LogError(NotationError):
 class RulesError(BinokelError):
     """Rules cannot be used; every fault is named."""
 
-    def __init__(self, faults: Sequence[object]) -> None:
+    def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("; ".join(str(fault) for fault in faults))
         self.faults: Final = tuple(faults)
         """Every fault found, in the order of the rule book."""
+
+
+class UnknownName(RulesError, KeyError):  # noqa: N818 -- what it is
+    """There is no preset or option of this name; the fault lists the nearest ones."""
+
+    __str__ = Exception.__str__  # a KeyError would print the sentence in quotes
 
 
 class IllegalAction(BinokelError):  # noqa: N818 -- the name players and programmers use
