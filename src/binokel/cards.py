@@ -1,4 +1,4 @@
-"""Cards: four suits, six ranks, twenty-four kinds of card, and sets that hold each kind at most twice."""
+"""Cards: four suits, six ranks, 24 kinds, and sets that hold each kind at most twice."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Suit(Enum):
     @property
     def letter(self) -> str:
         """The letter the suit is written with."""
-        return self.value
+        return str(self.value)
 
     @classmethod
     def parse(cls, text: str) -> Suit:
@@ -49,7 +49,7 @@ class Suit(Enum):
             raise NotationError(f"{text!r} is no suit: write one of E S H B (§1.2)") from None
 
     def __str__(self) -> str:
-        return self.value
+        return self.letter
 
 
 class Rank(IntEnum):
@@ -128,8 +128,20 @@ _BY_TEXT: Final = {card.name: card for card in Card} | {
     card.name[0] + ten: card for card in Card if card.rank is Rank.ZEHN for ten in ("10", "X", "T")
 }
 _KINDS: Final = tuple(Card)
+COPIES: Final = 2
+"""Every card exists twice. Rule: §1.1."""
 _LOW: Final = 0x5555_5555_5555
 """The lower bit of each of the 24 two-bit counters."""
+
+
+def deck(*, with_diss: bool) -> tuple[Card, ...]:
+    """All cards in the order of writing, equal cards side by side: 48, or 40. Rule: §1.1.
+
+    >>> deck(with_diss=False)[8:12]
+    (Card.EU, Card.EU, Card.SA, Card.SA)
+    """
+    kinds = (card for card in Card if with_diss or card.rank is not Rank.DISS)
+    return tuple(card for card in kinds for _ in range(COPIES))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
@@ -159,11 +171,11 @@ class CardSet:
     __slots__ = ("bits",)
     bits: int
 
-    def __new__(cls, cards: Iterable[Card] | str = ()) -> CardSet:
+    def __new__(cls, cards: Iterable[Card] | str = ()) -> CardSet:  # noqa: D102
         counts = [0] * len(_KINDS)
         for card in parse_cards(cards) if isinstance(cards, str) else cards:
             counts[card] += 1
-            if counts[card] > 2:  # noqa: PLR2004 -- every card exists twice
+            if counts[card] > COPIES:
                 raise ValueError(f"{card} is named three times, but every card exists twice (§1.1)")
         return cls.from_bits(sum(count << 2 * place for place, count in enumerate(counts)))
 
@@ -259,7 +271,7 @@ class CardSet:
 
 
 _allocate: Final = object.__new__
-_set_bits: Final = CardSet.bits.__set__  # type: ignore[attr-defined]  # the slot's own setter
+_set_bits: Final = vars(CardSet)["bits"].__set__
 
 EMPTY: Final = CardSet()
 """The set without a card."""

@@ -1,7 +1,8 @@
+# ruff: noqa: PIE796 -- several reasons share a paragraph
 """What can go wrong, as one tree of exceptions and one list of reasons.
 
     BinokelError
-    ├── NotationError      a text that is no card, action, log or rule set (with its line, if it has one)
+    ├── NotationError      a text that is no card, action, log or rule set (with its line)
     │   └── LogError       a match log that is cut, altered or contradicts itself
     ├── RulesError         rules that cannot be used; holds every fault at once
     │   └── UnknownName    a preset or an option that does not exist; also a KeyError
@@ -18,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,7 +31,8 @@ class Reason(Enum):
     paragraph: str
     """The paragraph that says so, like `§6.3`."""
 
-    def __new__(cls, paragraph: str) -> Reason:
+    def __new__(cls, paragraph: str) -> Self:
+        """Number the reasons, so that several may share a paragraph."""
         reason = object.__new__(cls)
         reason._value_ = len(cls.__members__)
         reason.paragraph = paragraph

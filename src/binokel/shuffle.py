@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from binokel.cards import Card, Rank
+from binokel.cards import Card
+from binokel.cards import deck as canonical_deck
 from binokel.errors import ShuffleError
 
 if TYPE_CHECKING:
@@ -71,16 +72,6 @@ def derived_secret(master: bytes, draw: int) -> bytes:
     return _sha256(_framed(_label("derived")) + _framed(master) + _number("draw", draw))
 
 
-def canonical_deck(*, with_diss: bool) -> tuple[Card, ...]:
-    """The deck before the shuffle: in the order of writing, equal cards side by side. Rule: §1.1.
-
-    >>> canonical_deck(with_diss=False)[8:12]
-    (Card.EU, Card.EU, Card.SA, Card.SA)
-    """
-    kinds = (card for card in Card if with_diss or card.rank is not Rank.DISS)
-    return tuple(card for card in kinds for _ in range(2))
-
-
 def deck_order(
     secret: bytes, nonces: Mapping[int, bytes], *, with_diss: bool, draw: int
 ) -> tuple[Card, ...]:
@@ -97,10 +88,10 @@ def deck_order(
 
     Rule: §2.5.
     """
-    deck = canonical_deck(with_diss=with_diss)
-    size = _number("deck size", len(deck))
+    ordered = canonical_deck(with_diss=with_diss)
+    size = _number("deck size", len(ordered))
     seed = _seed("deck", secret, nonces) + _number("draw", draw) + size
-    return _shuffled(deck, _stream(seed))
+    return _shuffled(ordered, _stream(seed))
 
 
 def first_dealer(secret: bytes, nonces: Mapping[int, bytes], persons: int) -> int:

@@ -38,13 +38,17 @@ class Announcing:
         """How many cards every seat holds."""
         return (rules.seats.hand_size,) * rules.seats.players
 
-    def legal(self, rules: Rules, hand: CardSet) -> Legal:  # noqa: ARG002 -- hands do not matter
+    def legal(self, rules: Rules, hand: CardSet) -> Legal:
         """To announce nothing, or one of the games asked for."""
         specials = specials_before_auction(rules)
         return Legal(Listed((Announce(None), *(Announce(special) for special in specials))))
 
     def why_not(
-        self, rules: Rules, hand: CardSet, action: Action, seat: Seat | None  # noqa: ARG002
+        self,
+        rules: Rules,
+        hand: CardSet,
+        action: Action,
+        seat: Seat | None,
     ) -> Refusal | None:
         """Rule: §10.1, §10.2, §10.7."""
         if refusal := why_not_now(self, action, seat):

@@ -41,7 +41,7 @@ class Auction:
         """How many cards every seat holds."""
         return (rules.seats.hand_size,) * rules.seats.players
 
-    def legal(self, rules: Rules, hand: CardSet) -> Legal:  # noqa: ARG002 -- hands do not matter
+    def legal(self, rules: Rules, hand: CardSet) -> Legal:
         """Passing where it is allowed, then all bids upward."""
         return Legal(
             Bids(
@@ -53,7 +53,11 @@ class Auction:
         )
 
     def why_not(
-        self, rules: Rules, hand: CardSet, action: Action, seat: Seat | None  # noqa: ARG002
+        self,
+        rules: Rules,
+        hand: CardSet,
+        action: Action,
+        seat: Seat | None,
     ) -> Refusal | None:
         """Rule: §3.10."""
         if seat is not None and isinstance(action, self.takes):

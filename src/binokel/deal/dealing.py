@@ -36,12 +36,16 @@ class Dealing:
         """How many cards every seat holds: none."""
         return (0,) * rules.seats.players
 
-    def legal(self, rules: Rules, hand: CardSet) -> Legal:  # noqa: ARG002 -- there are no hands
+    def legal(self, rules: Rules, hand: CardSet) -> Legal:
         """Every order of the deck."""
         return Legal(Decks(rules))
 
     def why_not(
-        self, rules: Rules, hand: CardSet, action: Action, seat: Seat | None  # noqa: ARG002
+        self,
+        rules: Rules,
+        hand: CardSet,
+        action: Action,
+        seat: Seat | None,
     ) -> Refusal | None:
         """Rule: §2.4, §2.5."""
         if refusal := why_not_now(self, action, seat):
@@ -49,7 +53,7 @@ class Dealing:
         assert isinstance(action, Cards)
         return why_not_deck(rules, action.order)
 
-    def decide(self, rules: Rules, hidden: Hidden, action: Action) -> tuple[Event, ...]:  # noqa: ARG002
+    def decide(self, rules: Rules, hidden: Hidden, action: Action) -> tuple[Event, ...]:
         """Everybody takes up a hand, the Dapp is laid aside."""
         assert isinstance(action, Cards)
         hands, dapp = dealt(rules, action.order)

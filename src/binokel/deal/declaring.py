@@ -220,9 +220,7 @@ class Declaring:
         seat, hand, trump = self.to_act, hidden.hands[self.to_act], self.game.trump
         cards, shown = CardSet(bury.cards), CardSet(bury.shown)
         done = (Buried(seat, len(cards), shown), CardsBuried(seat, cards))
-        if self._punishes(rules) and (
-            wrong := wrong_bury(rules, hand, bury.cards, shown, trump)
-        ):
+        if self._punishes(rules) and (wrong := wrong_bury(rules, hand, bury.cards, shown, trump)):
             return (*done, Verdrueckt(seat, wrong.reason))
         return (*done, *self._named(rules, cards, trump))
 
@@ -233,9 +231,7 @@ class Declaring:
         cards = announced(rules, buried, trump)
         return (BuriedNamed(self.to_act, cards),) if cards else ()
 
-    def _go_on(
-        self, rules: Rules, hidden: Hidden, events: tuple[Event, ...]
-    ) -> tuple[Event, ...]:
+    def _go_on(self, rules: Rules, hidden: Hidden, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """These events, and all that follows by itself once nothing is left to the declarer."""
         game = self.game
         for event in events:
@@ -290,7 +286,7 @@ class Declaring:
 
 
 def opening_lead(rules: Rules, dealer: int, hidden: Hidden, game: Game) -> tuple[Event, ...]:
-    """All seats meld, an open hand is laid down, the first trick begins. Rule: §5.1, §6.1, §10.7."""
+    """All seats meld, an open hand is laid down, play begins. Rule: §5.1, §6.1, §10.7."""
     events: list[Event] = []
     if game.trump is not None:
         for seat in seats_from(game.declarer, rules.seats.players):

@@ -1,4 +1,4 @@
-"""What happened in a deal. Every event names its audience; a view is made of visible events only."""
+"""What happened in a deal. Every event names its audience; views hold visible events only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class OpenEvent:
 
     __slots__ = ()
 
-    def visible_to(self, seat: Seat | None) -> bool:  # noqa: ARG002 -- everybody
+    def visible_to(self, seat: Seat | None) -> bool:
         """Whether a seat (None: a watcher) sees this."""
         return True
 

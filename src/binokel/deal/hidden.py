@@ -39,9 +39,9 @@ class Hidden:
         """Where the cards lie after an event."""
         match event:
             case CardPlayed(seat, card):
-                hands = list(self.hands)
-                hands[seat] = hands[seat].remove(card)
-                return Hidden(tuple(hands), self.dapp, self.buried, self.returned)
+                held = list(self.hands)
+                held[seat] = held[seat].remove(card)
+                return Hidden(tuple(held), self.dapp, self.buried, self.returned)
             case HandDealt(seat, cards):
                 return replace(self, hands=_with_hand(self.hands, seat, cards))
             case DappLaid(cards):

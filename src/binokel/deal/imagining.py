@@ -101,9 +101,7 @@ def action_of(event: Event, view: View, hidden: Hidden) -> Action:
 def _order_as_dealt(view: View, hidden: Hidden) -> tuple[Card, ...]:
     """The deck as it must have lain: every later move of a card taken back."""
     game = game_of(view.phase)
-    hands = [
-        hand + CardSet(played_by(view.phase, seat)) for seat, hand in enumerate(hidden.hands)
-    ]
+    hands = [hand + CardSet(played_by(view.phase, seat)) for seat, hand in enumerate(hidden.hands)]
     dapp = hidden.dapp
     if game is not None:
         mine = game.declarer

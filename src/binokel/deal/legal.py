@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Protocol, final
 
-from binokel.cards import Card, CardSet
+from binokel.cards import COPIES, Card, CardSet, deck
 from binokel.deal.actions import PASS, Action, Bid, Bury, Cards, Pass
 from binokel.rules.burying import buries, bury_count, why_not_held, wrong_bury
-from binokel.rules.deck import COPIES, deck, why_not_deck
+from binokel.rules.deck import why_not_deck
 
 if TYPE_CHECKING:
     from binokel.cards import Augen, Suit

@@ -75,12 +75,16 @@ class Playing:
         """The cards of a hand the seat to act may play."""
         return playable(self.duties, hand, self.trick, self.game.trump, exempt=self.exempt)
 
-    def legal(self, rules: Rules, hand: CardSet) -> Legal:  # noqa: ARG002 -- the duties are at hand
+    def legal(self, rules: Rules, hand: CardSet) -> Legal:
         """One play for each kind that may be played (§6.3 to §6.9)."""
         return Legal(Listed(tuple(PLAYS[card] for card in self.playable(hand).kinds)))
 
     def why_not(
-        self, rules: Rules, hand: CardSet, action: Action, seat: Seat | None  # noqa: ARG002
+        self,
+        rules: Rules,
+        hand: CardSet,
+        action: Action,
+        seat: Seat | None,
     ) -> Refusal | None:
         """Not the time, not the turn, or a duty of §6."""
         if not isinstance(action, Play) or seat != self.to_act:
@@ -133,7 +137,7 @@ class Playing:
         return TrickWon(winner, trick_augen(rules, trick) + (rules.play.last_trick if bonus else 0))
 
     def _settlement(self, rules: Rules, hidden: Hidden, won: TrickWon) -> Settlement | None:
-        """What is written if this trick ends the deal, None if it goes on. Rule: §7, §10.4, §10.5."""
+        """What is written if this trick ends the deal, else None. Rule: §7.1, §10.4, §10.5."""
         game, last = self.game, len(self.tricks) + 1 == rules.seats.hand_size
         if game.special is not None:
             alive = won_so_far(rules, game.contract, game.declarer, won.seat)

@@ -44,16 +44,20 @@ class Over:
         """Whether nobody bid and the cards were thrown in (§3.8)."""
         return self.settlement is None
 
-    def counts(self, rules: Rules) -> BySeat[int]:  # noqa: ARG002
+    def counts(self, rules: Rules) -> BySeat[int]:
         """How many cards every seat still holds."""
         return self.left
 
-    def legal(self, rules: Rules, hand: CardSet) -> Legal:  # noqa: ARG002
+    def legal(self, rules: Rules, hand: CardSet) -> Legal:
         """Nothing."""
         return Legal()
 
     def why_not(
-        self, rules: Rules, hand: CardSet, action: Action, seat: int | None  # noqa: ARG002
+        self,
+        rules: Rules,
+        hand: CardSet,
+        action: Action,
+        seat: int | None,
     ) -> Refusal:
         """The deal is over."""
         return Refusal(Reason.OVER, {}, "§7.1")
@@ -62,6 +66,6 @@ class Over:
         """Never called: nothing is legal."""
         raise ValueError("the deal is over")
 
-    def evolve(self, rules: Rules, event: Event) -> Phase:  # noqa: ARG002
+    def evolve(self, rules: Rules, event: Event) -> Phase:
         """Nothing changes any more."""
         return self

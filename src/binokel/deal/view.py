@@ -1,5 +1,6 @@
-"""What one seat, or everybody, knows of a deal. Built from an allow-list: the open table, the seat's
-own cards, and the events it has seen.
+"""What one seat, or everybody, knows of a deal.
+
+Built from an allow-list: the open table, the seat's own cards, and the events it has seen.
 """
 
 from __future__ import annotations
@@ -115,7 +116,7 @@ class View:
 
     @property
     def game(self) -> Game | None:
-        """The declarer's game: bid, Dapp, trump, partner, melds; None before there is a declarer."""
+        """The declarer's game: bid, Dapp, trump, partner, melds; None before there is one."""
         return game_of(self.phase)
 
     @property
@@ -184,7 +185,7 @@ class View:
         seen = replace(
             self, phase=self.phase.evolve(self.rules, event), history=(*self.history, event)
         )
-        return seen._with_own_cards(event)
+        return seen._with_own_cards(event)  # noqa: SLF001 -- of its own class
 
     def imagine(self, hidden: Hidden) -> Deal:
         """The deal that follows if the unseen cards lie so.

@@ -62,9 +62,7 @@ def line(rules: Rules, before: Standing, settlement: Settlement) -> Line:
     )
 
 
-def _added(
-    before: tuple[int, ...], persons: BySeat[int], by_seat: BySeat[int]
-) -> tuple[int, ...]:
+def _added(before: tuple[int, ...], persons: BySeat[int], by_seat: BySeat[int]) -> tuple[int, ...]:
     added = list(before)
     for person, new in zip(persons, by_seat, strict=False):
         added[person] += new

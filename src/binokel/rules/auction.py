@@ -114,9 +114,7 @@ def after_bid(rules: Rules, bidding: Bidding, bid: Augen) -> Bidding:
 def after_pass(rules: Rules, bidding: Bidding, dealer: Seat) -> Bidding:
     """The auction after the seat to act has passed. Rule: §3.5, §3.6, §3.8."""
     seat = _speaker(bidding)
-    spoken = replace(
-        bidding, calls=(*bidding.calls, (seat, None)), passed=bidding.passed | {seat}
-    )
+    spoken = replace(bidding, calls=(*bidding.calls, (seat, None)), passed=bidding.passed | {seat})
     if len(spoken.passed) == len(spoken.order):
         return _all_passed(rules, spoken, dealer)
     if rules.auction.order == "round":
@@ -137,7 +135,9 @@ def _next_to_speak(rules: Rules, spoken: Bidding, rival: Seat | None, seat: Seat
         return replace(spoken, to_act=None, declarer=spoken.high)
     if rival is None and rules.auction.order == "round":
         place = spoken.order.index(seat)
-        rival = next(other for other in spoken.order[place + 1 :] + spoken.order if other in waiting)
+        rival = next(
+            other for other in spoken.order[place + 1 :] + spoken.order if other in waiting
+        )
     return replace(spoken, to_act=waiting[0] if rival is None else rival)
 
 
@@ -168,4 +168,5 @@ def _all_passed(rules: Rules, spoken: Bidding, dealer: Seat) -> Bidding:
 
 def next_dealer_after_redeal(rules: Rules, dealer: int) -> int:
     """Which person deals after nobody has bid. Rule: §3.8."""
-    return next_seat(dealer, rules.persons) if rules.auction.all_pass == "redeal_next" else dealer
+    stays = rules.auction.all_pass != "redeal_next"  # noqa: S105 -- not that kind of pass
+    return dealer if stays else next_seat(dealer, rules.persons)

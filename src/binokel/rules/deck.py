@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from binokel.cards import Augen, Card, CardSet, Rank
+from binokel.cards import Augen, Card, CardSet, deck
 from binokel.errors import Reason, Refusal
 from binokel.seats import BySeat, Seat, next_seat
 
@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from binokel.rules.config import CardAugen, Rules
-
-COPIES: Final = 2
-"""Every card exists twice. Rule: §1.1."""
 
 _BY_RANK: Final = {
     "standard": {"AS": 11, "ZEHN": 10, "KOENIG": 4, "OBER": 3, "UNTER": 2, "DISS": 0},
@@ -25,13 +22,6 @@ AUGEN: Final[dict[str, tuple[Augen, ...]]] = {
     for counting, by_rank in _BY_RANK.items()
 }
 """Augen of every kind of card, by its number, for each way of counting. Rule: §1.4."""
-
-
-def deck(*, with_diss: bool) -> tuple[Card, ...]:
-    """All cards in the order of writing, two copies next to each other: 48 or 40. Rule: §1.1."""
-    return tuple(
-        card for card in Card if with_diss or card.rank is not Rank.DISS for _ in range(COPIES)
-    )
 
 
 def augen(cards: Iterable[Card], counting: CardAugen) -> Augen:
@@ -57,7 +47,7 @@ def why_not_deck(rules: Rules, order: Sequence[Card]) -> Refusal | None:
 
 
 def dealt(rules: Rules, order: Sequence[Card]) -> tuple[BySeat[CardSet], CardSet]:
-    """Hands and Dapp of a deck order: seat 0 gets the first cards, then seat 1 …, the Dapp the rest.
+    """Hands and Dapp of a deck order: seat 0 gets the first cards, the Dapp the last.
 
     Rule: §2.4 (packets do not matter).
     """
@@ -72,5 +62,3 @@ def active(persons: int, dealer: int) -> tuple[int, ...]:
     Rule: §2.6.
     """
     return tuple((dealer + step) % persons for step in range(1, persons))
-
-

@@ -36,5 +36,3 @@ def why_not_give_up(rules: Rules, moment: Moment) -> Refusal | None:
 def out_of_reach(rules: Rules, melds: Augen, bid: Augen) -> bool:
     """Whether even all tricks cannot reach the bid: the table warns the declarer. Rule: §8.1."""
     return melds + rules.total_augen < bid
-
-

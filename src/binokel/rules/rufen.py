@@ -43,9 +43,7 @@ def why_not_give(hand: CardSet, called: Card, card: Card) -> Refusal | None:
     return None
 
 
-def handed_over(
-    hands: BySeat[CardSet], giver: Seat, taker: Seat, card: Card
-) -> BySeat[CardSet]:
+def handed_over(hands: BySeat[CardSet], giver: Seat, taker: Seat, card: Card) -> BySeat[CardSet]:
     """The hands after one seat has handed a card to another one. Rule: §9.3."""
     changed = list(hands)
     changed[giver] = hands[giver].remove(card)

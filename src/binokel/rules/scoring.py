@@ -1,5 +1,6 @@
-"""Counting and settling a deal, without a card in sight. Chapter §7, with §8.2 to §8.6, §9.7 to §9.10
-and §10.6 to §10.8.
+"""Counting and settling a deal, without a card in sight.
+
+Chapter §7, with §8.2 to §8.6, §9.7 to §9.10 and §10.6 to §10.8.
 
 Engine, scoresheet and tournament call the same `settle`.
 """

@@ -27,8 +27,7 @@ def winning_card(trick: Sequence[Card], trump: Suit | None) -> Card:
     for card in trick:
         # the order of writing within a suit is from high to low
         if card.suit is best.suit:
-            if card < best:
-                best = card
+            best = min(best, card)
         elif card.suit is trump:
             best = card
     return best
