@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -104,6 +105,8 @@ def test_everything_wrong_is_reported_at_once() -> None:
     [
         ("[play\n", [("BAD_TOML", "§12.1")], "line 1"),
         ('a = 1\nb = "', [("BAD_TOML", "§12.1")], "end of document"),
+        ("a = " + "9" * 5000, [("BAD_TOML", "§12.1")], "not TOML"),
+        ("a = " + "[" * 5000, [("BAD_TOML", "§12.1")], "not TOML"),
         ('preset = "seed_5"', [("UNKNOWN_PRESET", "§12.3")], "did you mean seed_"),
         ('preset = "sed_4"\nseats.sides = "pairs"', [("UNKNOWN_PRESET", "§12.3")], "seed_4"),
         ("preset = 4", [("WRONG_TYPE", "§12.3")], "a name in quotes, not 4"),
@@ -125,6 +128,16 @@ def test_a_fault_says_what_to_do(text: str, found: list[tuple[str, str]], hint: 
     assert faults(text) == found
     with pytest.raises(RulesError, match=hint):
         rules_from_toml(text)
+
+
+@given(
+    st.text()
+    | st.from_regex(r"(\[?[a-z]{1,5}\.?[a-z]*\]?( = (\[?\"?\w*\"?\]?))?\n)*", fullmatch=True)
+)
+def test_any_text_is_read_or_refused_in_one_way(text: str) -> None:
+    """Whatever somebody pastes, nothing but a RulesError comes back. Rule: §12.1."""
+    with suppress(RulesError):
+        rules_from_toml(text).check()
 
 
 def test_the_digest_is_the_hash_of_one_line_for_each_option() -> None:

@@ -76,7 +76,7 @@ def rules_from_toml(text: str) -> Rules:
 def _parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers too long, lists too deep
         sentence = f"the text is not TOML: {error}"
         raise RulesError([Fault(FaultCode.BAD_TOML, "§12.1", sentence)]) from error
 
