@@ -25,7 +25,7 @@ def text(lang: str = "de") -> str:
     Languages are named by their tags: `en` and its regions are English; every other one, Swabian
     `swg` among them, reads German, the language of the game.
     """
-    return _read("en" if re.match(r"en\b", lang) else "de")
+    return _read("en" if re.match(r"en(?![a-z])", lang) else "de")
 
 
 def paragraphs(lang: str = "de") -> tuple[str, ...]:
