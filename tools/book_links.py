@@ -25,7 +25,7 @@ CHAPTER = re.compile(r"^## §(\d+) .*")
 MENTION = re.compile(r"§(\d+(?:\.\d+)?)")
 
 
-class BookLinks(Extension):
+class BookLinks(Extension):  # type: ignore[misc] # Markdown has no types
     """Adds the anchors and links to a page that has numbered paragraphs."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 -- the name Markdown calls
@@ -33,7 +33,7 @@ class BookLinks(Extension):
         md.preprocessors.register(_Anchors(md), "book_links", AFTER_SNIPPETS)
 
 
-class _Anchors(Preprocessor):
+class _Anchors(Preprocessor):  # type: ignore[misc] # Markdown has no types
     def run(self, lines: list[str]) -> list[str]:
         if not any(PARAGRAPH.match(line) for line in lines):
             return lines
@@ -52,5 +52,5 @@ def anchored(line: str) -> str:
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Hand the extension to MkDocs."""
-    config.markdown_extensions.append(BookLinks())  # type: ignore[arg-type]
+    config.markdown_extensions.append(BookLinks())
     return config
