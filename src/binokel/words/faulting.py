@@ -1,0 +1,63 @@
+"""What is wrong with rules: one sentence for each fault."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from binokel.errors import Fault, FaultCode
+from binokel.rules.options import OPTIONS
+from binokel.rules.presets import PRESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from binokel.words.people import Say
+
+
+def fault(say: Say, fault: Fault | FaultCode) -> str:
+    """A fault with its options and paragraph, or what a code means; English is in the engine."""
+    if isinstance(fault, FaultCode):
+        return fault.value if say.lang == "en" else say(f"fault-{_slug(fault)}")
+    if say.lang == "en":
+        return say("fault", options="", sentence=fault.sentence, paragraph=fault.paragraph)
+    return say(
+        "fault",
+        options=", ".join(fault.options),
+        sentence=say(f"fault-{_slug(fault.code)}") + _hint(say, fault),
+        paragraph=fault.paragraph,
+    )
+
+
+def _hint(say: Say, fault: Fault) -> str:
+    """What could stand there instead."""
+    match fault.code:
+        case FaultCode.UNKNOWN_OPTION:
+            return _near(say, fault, OPTIONS)
+        case FaultCode.UNKNOWN_PRESET:
+            return _near(say, fault, PRESETS)
+        case FaultCode.WRONG_TYPE | FaultCode.OUT_OF_RANGE | FaultCode.NOT_A_VALUE:
+            return "".join(_allowed(say, path) for path in fault.options if path in OPTIONS)
+        case _:
+            return ""
+
+
+def _near(say: Say, fault: Fault, known: Iterable[str]) -> str:
+    from difflib import get_close_matches  # noqa: PLC0415 -- only a slip needs it
+
+    found = [near for name in fault.options for near in get_close_matches(name, list(known))]
+    return say("fault-near", names=", ".join(found)) if found else ""
+
+
+def _allowed(say: Say, path: str) -> str:
+    option = OPTIONS[path]
+    return say(
+        "fault-allowed",
+        type=option.type,
+        min=option.min or 0,
+        max=option.max or 0,
+        values=", ".join(option.values),
+    )
+
+
+def _slug(code: FaultCode) -> str:
+    return code.name.lower().replace("_", "-")
