@@ -17,6 +17,10 @@ Names: TypeAlias = Sequence[str] | Mapping[int, str]
 class Say(Protocol):
     """Says a message in one language."""
 
+    @property
+    def lang(self) -> str:
+        """The tag of the language."""
+
     def __call__(self, message: str, /, **args: Arg) -> str:
         """The message with its arguments filled in."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from binokel.words import acting, events, house, naming, refusing, settling
+from binokel.words import acting, events, faulting, house, naming, refusing, settling
 from binokel.words.catalogue import catalogue
 from binokel.words.languages import LANGUAGES
 from binokel.words.people import People
@@ -42,15 +42,19 @@ class Words:
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise LookupError(f"{lang!r} is not spoken here, only {', '.join(LANGUAGES)}")
-        self.lang: Final = lang
-        """The tag of the language: `de`, `swg` or `en`."""
+        self._lang: Final = lang
         self._catalogue = catalogue(lang)
+
+    @property
+    def lang(self) -> str:
+        """The tag of the language: `de`, `swg` or `en`."""
+        return self._lang
 
     def __call__(self, message: str, /, **args: Arg) -> str:
         return self._catalogue.text(message, args)
 
     def __repr__(self) -> str:
-        return f"Words({self.lang!r})"
+        return f"Words({self._lang!r})"
 
     # ── names ────────────────────────────────────────────────────────────────────────────────────
 
@@ -102,7 +106,7 @@ class Words:
 
     def fault(self, fault: Fault | FaultCode) -> str:
         """What is wrong with rules: one sentence, of a fault with its options and paragraph."""
-        return refusing.fault(self, fault)
+        return faulting.fault(self, fault)
 
     def event(
         self,
