@@ -19,9 +19,9 @@ def fault(say: Say, fault: Fault | FaultCode) -> str:
     if isinstance(fault, FaultCode):
         return fault.value if say.lang == "en" else say(f"fault-{_slug(fault)}")
     if say.lang == "en":
-        return say("fault", options="", sentence=fault.sentence, paragraph=fault.paragraph)
+        return say("fault", sentence=fault.sentence, paragraph=fault.paragraph)
     return say(
-        "fault",
+        "fault-at" if fault.options else "fault",
         options=", ".join(fault.options),
         sentence=say(f"fault-{_slug(fault.code)}") + _hint(say, fault),
         paragraph=fault.paragraph,
