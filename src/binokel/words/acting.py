@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from binokel.words.people import Say
 
 
-def action(say: Say, action: Action) -> str:  # noqa: PLR0911 -- one table of all actions
+def action(say: Say, action: Action) -> str:
     """What an action means."""
     match action:
         case Cards():

@@ -10,8 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 if TYPE_CHECKING:
-    from babel import Locale
-    from fluent.runtime.prepare import Pattern
+    from fluent.runtime.resolver import Pattern
 
 Arg: TypeAlias = str | int
 """What a message may be given."""
@@ -35,7 +34,7 @@ class Catalogue:
         Raises:
             LookupError: if there is no such message, or it needs an argument that is not given.
         """
-        given = {key: _Number(arg) if isinstance(arg, int) else arg for key, arg in args.items()}
+        given = {key: _given(arg) for key, arg in args.items()}
         text, errors = self._bundle.format_pattern(self._pattern(name), given)
         if errors:
             reasons = "; ".join(map(str, errors))
@@ -56,11 +55,11 @@ class Catalogue:
         raise LookupError(f"there is no {self._lang} message {name}")
 
 
-class _Number(FluentInt):
-    """A whole number that chooses plural forms; written plainly, with a real minus."""
-
-    def format(self, locale: Locale) -> str:
-        return str(int(self)).replace("-", "−")
+def _given(arg: Arg) -> Arg:
+    """A number written plainly that chooses plural forms; a negative one has a real minus."""
+    if isinstance(arg, str):
+        return arg
+    return str(arg).replace("-", "−") if arg < 0 else FluentInt(arg, useGrouping=False)
 
 
 @cache

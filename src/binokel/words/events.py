@@ -59,7 +59,7 @@ def message_of(kind: type) -> str:
     return f"event{re.sub('[A-Z]', lambda capital: '-' + capital[0].lower(), kind.__name__)}"
 
 
-def _spoken(say: Say, name: str, fact: Any, people: People) -> dict[str, Arg]:  # noqa: PLR0911 -- one table of all kinds of fact
+def _spoken(say: Say, name: str, fact: Any, people: People) -> dict[str, Arg]:
     """A field of an event as arguments of its message."""
     if name in ("seat", "leader"):
         return people.about(fact)
@@ -113,9 +113,7 @@ def _totals(say: Say, line: Line, people: People, sides: Sides | None) -> str:
     return " · ".join(say("total", who=name, augen=total) for name, total in totals)
 
 
-def _match_ended(
-    say: Say, winners: tuple[int, ...], people: People, sides: Sides | None
-) -> str:
+def _match_ended(say: Say, winners: tuple[int, ...], people: People, sides: Sides | None) -> str:
     """Rule: §11.2."""
     return say("event-match-ended", winners=listed(say, _accounts(winners, people, sides)))
 

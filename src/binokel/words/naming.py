@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from binokel.rules.melds import Meld, MeldKind
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from binokel.rules.special import Contract, Special
     from binokel.words.people import Say
 
-_OF_A_SUIT = (
+_OF_A_SUIT: Final = (
     MeldKind.PAAR,
     MeldKind.FAMILIE,
     MeldKind.DOPPELTE_FAMILIE,

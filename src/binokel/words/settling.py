@@ -239,15 +239,20 @@ def _special(say: Say, rules: Rules, settled: Settlement, people: People) -> Lin
         paragraph=f"{settled.contract.value}, §10.6",
         **people.about(declarer),
     )
-    yield say(f"settle-special-{rules.match.special_account}", **_booked(settled, people))
+    yield _booked(say, rules, settled, people)
 
 
-def _booked(settled: Settlement, people: People) -> dict[str, str | int]:
-    """Who gets how much for a special game, wherever it is booked. Rule: §10.8."""
-    starred = tuple(seat for seat, stars in enumerate(settled.stars) if stars)
-    augen = sum(settled.account) or sum(settled.change)
-    return {
-        "who": people.together(starred or (settled.declarer,)),
-        "augen": augen,
-        "count": len(starred),
-    }
+def _booked(say: Say, rules: Rules, settled: Settlement, people: People) -> str:
+    """Who gets how much for a special game, and where it is booked. Rule: §10.8."""
+    declarer, sides = settled.declarer, rules.sides()
+    match rules.match.special_account:
+        case "separate":
+            who, augen = people.called(declarer), settled.account[declarer]
+            return say("settle-special-separate", who=who, augen=augen)
+        case "score":
+            account = sides.side_of(declarer)
+            who = people.together(sides.members[account])
+            return say("settle-special-score", who=who, augen=settled.change[account])
+        case "stars":
+            seats = tuple(seat for seat, stars in enumerate(settled.stars) if stars)
+            return say("settle-special-stars", who=people.together(seats), count=len(seats))

@@ -51,6 +51,7 @@ class Words:
         return self._lang
 
     def __call__(self, message: str, /, **args: Arg) -> str:
+        """Any message of the catalogue by its id, with the arguments it needs."""
         return self._catalogue.text(message, args)
 
     def __repr__(self) -> str:

@@ -12,7 +12,6 @@ value-bonus = { $kind ->
    *[fixed] fest { $n }
 }
 rules-difference = { $option }: { $value } (sonst { $usual }, { $paragraph })
-rules-no-difference = Alles wie im klassischen Spiel.
 
 ## Fehler in Hausregeln: der Satz ohne Punkt, den Absatz setzt `fault` dazu
 

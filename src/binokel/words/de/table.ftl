@@ -191,6 +191,7 @@ log-good = Das Protokoll stimmt: { $deals ->
 }
 log-unfinished = Die Partie ist noch nicht zu Ende.
 log-written = Protokoll geschrieben: { $path }
+rules-no-difference = Alles wie im klassischen Spiel.
 rules-good = Die Regeln sind in Ordnung.
 melds-sum = Zusammen { $augen } mit { $suit } als Trumpf.
 melds-nothing = Nichts zu melden mit { $suit } als Trumpf.

@@ -12,7 +12,6 @@ value-bonus = { $kind ->
    *[fixed] fixed { $n }
 }
 rules-difference = { $option }: { $value } (else { $usual }, { $paragraph })
-rules-no-difference = Everything as in the classic game.
 
 ## Faults in house rules
 

@@ -191,6 +191,7 @@ log-good = The log is right: { $deals ->
 }
 log-unfinished = The match is not finished yet.
 log-written = Log written: { $path }
+rules-no-difference = Everything as in the classic game.
 rules-good = The rules are in order.
 melds-sum = { $augen } together with { $suit } as trump.
 melds-nothing = Nothing to meld with { $suit } as trump.

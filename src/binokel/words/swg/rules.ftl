@@ -12,7 +12,6 @@ value-bonus = { $kind ->
    *[fixed] emmer { $n }
 }
 rules-difference = { $option }: { $value } (sonscht { $usual }, { $paragraph })
-rules-no-difference = Älles wia em klassischa Spiel.
 
 ## Fehler en Hausregla: dr Satz ohne Punkt, dr Absatz setzt `fault` drzua
 

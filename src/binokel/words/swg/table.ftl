@@ -191,6 +191,7 @@ log-good = 's Protokoll stemmt: { $deals ->
 }
 log-unfinished = D' Partie isch no net aus.
 log-written = Protokoll gschrieba: { $path }
+rules-no-difference = Älles wia em klassischa Spiel.
 rules-good = D' Regla passet.
 melds-sum = Zamma { $augen } mit { $suit } als Trompf.
 melds-nothing = Nix zom Melda mit { $suit } als Trompf.
