@@ -41,7 +41,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_other_language = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "de"])
 
 
-class _Found(Visitor):  # type: ignore[misc] -- fluent.syntax has no types
+class _Found(Visitor):
     """The variables and the selectors of a message."""
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ def texts(node: Any) -> list[str]:
     """All pieces of text of a message."""
     pieces: list[str] = []
 
-    class Reader(Visitor):  # type: ignore[misc] -- fluent.syntax has no types
+    class Reader(Visitor):
         def visit_TextElement(self, element: Any) -> None:  # noqa: N802 -- the name fluent calls
             pieces.append(element.value)
 
@@ -232,9 +232,7 @@ def said_by_this_floor() -> set[str]:
 
 def test_everything_the_engine_names_has_words_and_no_word_is_left_over() -> None:
     """Every Reason, event, action, option, preset, fault, meld and phase; nothing unused."""
-    here = {
-        name for file, nodes in files("de").items() if file != FOR_THE_TABLE for name in nodes
-    }
+    here = {name for file, nodes in files("de").items() if file != FOR_THE_TABLE for name in nodes}
     assert here == said_by_this_floor()
 
 

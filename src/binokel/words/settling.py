@@ -85,12 +85,12 @@ def _accounts(say: Say, rules: Rules, settled: Settlement, people: People) -> Li
 
 def _sum(say: Say, entry: Entry) -> str:
     """The parts as a sum, `Stiche 100 − 2 × Gebot 280`."""
-    text = ""
-    for part in entry.parts:
-        sign = "−" if part.what == "bid" else "+"
-        said = say(f"part-{part.what}", augen=part.augen, factor=part.factor)
-        text += f" {sign} {said}" if text else f"{sign} {said}".removeprefix("+ ")
-    return text
+    said = [
+        (part, say(f"part-{part.what}", augen=part.augen, factor=part.factor))
+        for part in entry.parts
+    ]
+    terms = " ".join(f"{'−' if part.what == 'bid' else '+'} {text}" for part, text in said)
+    return "−" + terms[2:] if terms.startswith("−") else terms[2:]
 
 
 # ── played to the end ────────────────────────────────────────────────────────────────────────────
@@ -215,8 +215,13 @@ def _factor(rules: Rules, settled: Settlement) -> int:
 def _bonus(say: Say, bonus: Bonus, settled: Settlement, paragraph: str) -> Lines:
     """Where the extra of the others comes from. Rule: §7.8."""
     if bonus != NO_BONUS:
-        kind = house.bonus(say, bonus)
-        yield say("settle-bonus", kind=kind, bonus=settled.bonus, paragraph=f"{paragraph}, §7.8")
+        yield say(
+            "settle-bonus",
+            kind=bonus.kind,
+            how=house.bonus(say, bonus),
+            bonus=settled.bonus,
+            paragraph=f"{paragraph}, §7.8",
+        )
 
 
 # ── Durch and Untendurch ─────────────────────────────────────────────────────────────────────────
@@ -226,10 +231,10 @@ def _special(say: Say, rules: Rules, settled: Settlement, people: People) -> Lin
     """Rule: §10.4 to §10.8."""
     game = settled.special
     assert game is not None
-    declarer = settled.declarer
     value = stake(rules, game)
     yield say(
         "settle-special",
+        who=people.called(settled.declarer),
         special=naming.special(say, game),
         game=settled.contract.name.lower(),
         made="yes" if settled.made else "no",
@@ -237,7 +242,6 @@ def _special(say: Say, rules: Rules, settled: Settlement, people: People) -> Lin
         factor=price(rules, game) // value,
         price=price(rules, game),
         paragraph=f"{settled.contract.value}, §10.6",
-        **people.about(declarer),
     )
     yield _booked(say, rules, settled, people)
 

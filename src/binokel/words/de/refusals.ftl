@@ -12,7 +12,7 @@ refusal-not-your-turn = Du bist noch nicht dran
 refusal-wrong-phase = { $case ->
     [give-first] Erst gibst du deinem Partner eine Karte zurück
     [called] Du hast schon gerufen
-    [no-trump] Ohne Trumpf gespielt heißt: Es wird keiner angesagt
+    [no-trump] { $special } wird ohne Trumpf gespielt, also sagst du auch keinen an
     [order] Das kommt erst später: Trumpf ansagen und Drücken haben eine feste Reihenfolge
     [done] Das hast du schon gemacht
     [abgehen] Zum Abgehen ist es zu spät: Das geht nur gleich nach dem Dapp
@@ -50,8 +50,8 @@ refusal-not-allowed = { $case ->
 refusal-same-card = { $card } hast du gerade gerufen: Gib eine andere Karte zurück
 refusal-called-before = { $card } hast du schon umsonst gerufen: Nimm eine andere
 refusal-must-follow = { $led } ist ausgespielt, und du hast { $led }: Du musst bedienen
-refusal-must-head = { $card } ist zu klein: Im Stich liegt { $winning }, und du kannst überstechen, also musst du
-refusal-must-head-though-trumped = { $card } ist zu klein: Auch wenn schon getrumpft ist, musst du in { $led } höher gehen, wenn du kannst
-refusal-must-trump = { $led } hast du nicht, aber { $trump } ist Trumpf, und davon hast du: Du musst trumpfen
-refusal-must-overtrump = { $card } ist zu klein: Im Stich liegt { $winning }, und du kannst übertrumpfen, also musst du
+refusal-must-head = Im Stich liegt { $winning }, und du hast in { $led } etwas Höheres: Du musst überstechen
+refusal-must-head-though-trumped = Auch wenn schon getrumpft ist: Du kannst in { $led } höher gehen, also musst du
+refusal-must-trump = { $led } hast du nicht, aber du hast Trumpf ({ $trump }): Du musst trumpfen
+refusal-must-overtrump = Im Stich liegt { $winning }, und du hast einen höheren Trumpf: Du musst übertrumpfen
 refusal-sum = Die Stichaugen stimmen nicht: Zusammen sind es { $sum }, es müssen { $all } sein

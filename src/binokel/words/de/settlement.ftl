@@ -20,16 +20,16 @@ settle-lost = { $factor ->
        *[dropped] fallen auch weg
     } ({ $paragraph }).
 }
-settle-bonus = Zuschlag für jede andere Partei, { $kind }: { $bonus } ({ $paragraph }).
+settle-bonus = { $kind ->
+    [fixed] Zuschlag für die anderen: je { $bonus } ({ $paragraph }).
+   *[other] Zuschlag für die anderen: je { $bonus }, nämlich { $how } ({ $paragraph }).
+}
 settle-account = { $who }: { $change } = { $sum } ({ $paragraph }).
 settle-account-nothing = { $who }: { $change }, nichts anzuschreiben ({ $paragraph }).
 part-melds = Meldungen { $augen }
 part-tricks = Stiche { $augen }
 part-bonus = Zuschlag { $augen }
-part-bid = { $factor ->
-    [one] Gebot { $augen }
-   *[other] { $factor } × Gebot { $augen }
-}
+part-bid = { $factor } × Gebot { $augen }
 settle-abgehen = { $you ->
     [yes] Du bist abgegangen
    *[no] { $name } ist abgegangen
@@ -45,20 +45,14 @@ settle-verdrueckt = { $you ->
    *[no] { $name } hat sich verdrückt
 }: Gespielt wird nicht, das Gebot { $bid } wird zweimal abgezogen, die anderen schreiben ihre Meldungen (§8.6).
 settle-special = { $made ->
-    [yes] { $you ->
-        [yes] Du hast gewonnen
-       *[no] { $name } hat gewonnen
-    }, { $special }: { $game ->
-        [durch] kein Stich ging verloren
-       *[untendurch] kein einziger Stich
-    }, das sind { $value } ({ $paragraph }).
-   *[no] { $you ->
-        [yes] Du hast verloren
-       *[no] { $name } hat verloren
-    }, { $special }: { $game ->
-        [durch] ein Stich ging verloren
+    [yes] { $who }, { $special }: { $game ->
+        [durch] alle Stiche gemacht
+       *[untendurch] keinen Stich gemacht
+    }, gewonnen; das sind { $value } ({ $paragraph }).
+   *[no] { $who }, { $special }: { $game ->
+        [durch] nicht alle Stiche gemacht
        *[untendurch] ein Stich zu viel
-    }, das kostet { $factor ->
+    }, verloren; das kostet { $factor ->
         [one] { $price }
        *[other] { $factor } × { $value } = { $price }
     } ({ $paragraph }).
@@ -66,6 +60,6 @@ settle-special = { $made ->
 settle-special-separate = Auf das gesonderte Konto, { $who }: { $augen }. Sonst schreibt keiner etwas an (§10.8).
 settle-special-score = In den Spielstand, { $who }: { $augen }. Sonst schreibt keiner etwas an (§10.8).
 settle-special-stars = { $count ->
-    [one] Ein Stern für { $who }
-   *[other] Je ein Stern für { $who }
-}; Augen schreibt keiner an (§10.8).
+    [one] Ein Stern: { $who }
+   *[other] Je ein Stern: { $who }
+}. Augen schreibt keiner an (§10.8).

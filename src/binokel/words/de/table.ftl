@@ -151,7 +151,7 @@ match-won = { $you ->
     [yes] Du hast die Partie gewonnen!
    *[no] { $name } hat die Partie gewonnen.
 }
-match-won-together = Die Partie gewinnen { $names }.
+match-won-together = Die Partie ist gewonnen: { $names }.
 match-lasted = { $deals ->
     [one] Die Partie hat ein Spiel gedauert.
    *[other] Die Partie hat { $deals } Spiele gedauert.

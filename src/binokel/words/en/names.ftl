@@ -21,9 +21,9 @@ no-cards = –
 
 ## Melds
 
-meld-paar = pair
-meld-familie = family
-meld-doppelte-familie = double family
+meld-paar = Paar
+meld-familie = Familie
+meld-doppelte-familie = double Familie
 meld-rundgang = Rundgang
 meld-vier-asse = four Aces
 meld-vier-zehner = four Tens

@@ -12,7 +12,7 @@ refusal-not-your-turn = It is not your turn yet
 refusal-wrong-phase = { $case ->
     [give-first] First give your partner a card back
     [called] You have called already
-    [no-trump] This deal is played without trump, so none is named
+    [no-trump] { $special } is played without trump, so you name none
     [order] That comes later: naming trump and burying have a fixed order
     [done] You have done that already
     [abgehen] It is too late to give up: that is possible only right after the Dapp
@@ -50,8 +50,8 @@ refusal-not-allowed = { $case ->
 refusal-same-card = The { $card } is the card you have called: give another one back
 refusal-called-before = You have called the { $card } in vain already: choose another card
 refusal-must-follow = { $led } were led and you hold { $led }: you must follow suit
-refusal-must-head = The { $card } is too low: the { $winning } is winning, you can go over it, so you must
-refusal-must-head-though-trumped = The { $card } is too low: even after a trump you must go higher in { $led } if you can
-refusal-must-trump = You hold no { $led }, but { $trump } are trump and you hold some: you must trump
-refusal-must-overtrump = The { $card } is too low: the { $winning } is winning, you can overtrump it, so you must
+refusal-must-head = The { $winning } is winning and you hold a higher card of { $led }: you must head it
+refusal-must-head-though-trumped = Even after a trump: you can go higher in { $led }, so you must
+refusal-must-trump = You hold no { $led }, but you hold trumps ({ $trump }): you must trump
+refusal-must-overtrump = The { $winning } is winning and you hold a higher trump: you must overtrump
 refusal-sum = The trick Augen do not add up: they come to { $sum }, it must be { $all }

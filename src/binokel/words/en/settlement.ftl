@@ -20,16 +20,16 @@ settle-lost = { $factor ->
        *[dropped] are struck too
     } ({ $paragraph }).
 }
-settle-bonus = Bonus for every other side, { $kind }: { $bonus } ({ $paragraph }).
+settle-bonus = { $kind ->
+    [fixed] Bonus for the others: { $bonus } each ({ $paragraph }).
+   *[other] Bonus for the others: { $bonus } each, that is { $how } ({ $paragraph }).
+}
 settle-account = { $who }: { $change } = { $sum } ({ $paragraph }).
 settle-account-nothing = { $who }: { $change }, nothing to write ({ $paragraph }).
 part-melds = melds { $augen }
 part-tricks = tricks { $augen }
 part-bonus = bonus { $augen }
-part-bid = { $factor ->
-    [one] bid { $augen }
-   *[other] { $factor } × bid { $augen }
-}
+part-bid = { $factor } × bid { $augen }
 settle-abgehen = { $you ->
     [yes] You have given up
    *[no] { $name } has given up
@@ -45,20 +45,14 @@ settle-verdrueckt = { $you ->
    *[no] { $name } is Verdrückt
 }: nothing is played, the bid { $bid } is taken off twice, the others write their melds (§8.6).
 settle-special = { $made ->
-    [yes] { $you ->
-        [yes] You have won
-       *[no] { $name } has won
-    }, { $special }: { $game ->
-        [durch] no trick was lost
+    [yes] { $who }, { $special }: { $game ->
+        [durch] every trick won
        *[untendurch] not a single trick
-    }, that is worth { $value } ({ $paragraph }).
-   *[no] { $you ->
-        [yes] You have lost
-       *[no] { $name } has lost
-    }, { $special }: { $game ->
-        [durch] a trick was lost
+    }, made; that is worth { $value } ({ $paragraph }).
+   *[no] { $who }, { $special }: { $game ->
+        [durch] not every trick won
        *[untendurch] one trick too many
-    }, that costs { $factor ->
+    }, lost; that costs { $factor ->
         [one] { $price }
        *[other] { $factor } × { $value } = { $price }
     } ({ $paragraph }).
@@ -66,6 +60,6 @@ settle-special = { $made ->
 settle-special-separate = To the separate account, { $who }: { $augen }. Nobody else writes anything (§10.8).
 settle-special-score = To the score, { $who }: { $augen }. Nobody else writes anything (§10.8).
 settle-special-stars = { $count ->
-    [one] A star for { $who }
-   *[other] A star each for { $who }
-}; nobody writes Augen (§10.8).
+    [one] A star: { $who }
+   *[other] A star each: { $who }
+}. Nobody writes Augen (§10.8).

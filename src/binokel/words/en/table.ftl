@@ -151,7 +151,7 @@ match-won = { $you ->
     [yes] You have won the match!
    *[no] { $name } has won the match.
 }
-match-won-together = The match is won by { $names }.
+match-won-together = The match is won: { $names }.
 match-lasted = { $deals ->
     [one] The match took one deal.
    *[other] The match took { $deals } deals.

@@ -12,7 +12,7 @@ refusal-not-your-turn = Du bisch no net dra
 refusal-wrong-phase = { $case ->
     [give-first] Erscht gibsch deim Partner a Kart zruck
     [called] Du hosch scho gruafa
-    [no-trump] Ohne Trompf hoißt: 's wird koiner agsagt
+    [no-trump] { $special } wird ohne Trompf gspielt, also sagsch au koin a
     [order] Des kommt erscht später: Trompf asaga ond Drücka hend a feschte Reihefolg
     [done] Des hosch scho gmacht
     [abgehen] Zom Abganga isch's z' spät: Des goht bloß glei noch em Dapp
@@ -50,8 +50,8 @@ refusal-not-allowed = { $case ->
 refusal-same-card = { $card } hosch grad gruafa: Gib a andere Kart zruck
 refusal-called-before = { $card } hosch scho omsonscht gruafa: Nemm a andere
 refusal-must-follow = { $led } isch gspielt, ond du hosch { $led }: Du muasch bediena
-refusal-must-head = { $card } isch z' kloi: Em Stich leit { $winning }, ond du kasch drüber, also muasch
-refusal-must-head-though-trumped = { $card } isch z' kloi: Au wenn scho gstocha isch, muasch en { $led } höher, wenn kasch
-refusal-must-trump = { $led } hosch net, aber { $trump } isch Trompf, ond den hosch: Du muasch stecha
-refusal-must-overtrump = { $card } isch z' kloi: Em Stich leit { $winning }, ond du kasch übertrompfa, also muasch
+refusal-must-head = Em Stich leit { $winning }, ond du hosch en { $led } ebbes Höhers: Du muasch drüber
+refusal-must-head-though-trumped = Au wenn scho gstocha isch: Du kasch en { $led } höher ganga, also muasch
+refusal-must-trump = { $led } hosch net, aber Trompf hosch ({ $trump }): Du muasch stecha
+refusal-must-overtrump = Em Stich leit { $winning }, ond du hosch an höhera Trompf: Du muasch übertrompfa
 refusal-sum = D' Stichauga stemmet net: Zamma send's { $sum }, 's müaßet { $all } sei

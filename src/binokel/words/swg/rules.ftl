@@ -4,7 +4,7 @@ value-yes = jo
 value-no = noi
 value-none = koine
 value-number = { $number }
-value-then = {", no "}
+value-then = {", drnoch "}
 value-bonus = { $kind ->
     [none] nix
     [half_bid] 's halbe Gebot

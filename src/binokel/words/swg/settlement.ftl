@@ -20,16 +20,16 @@ settle-lost = { $factor ->
        *[dropped] fallet au weg
     } ({ $paragraph }).
 }
-settle-bonus = Zuaschlag für jede andere Partei, { $kind }: { $bonus } ({ $paragraph }).
+settle-bonus = { $kind ->
+    [fixed] Zuaschlag für de andere: je { $bonus } ({ $paragraph }).
+   *[other] Zuaschlag für de andere: je { $bonus }, nämlich { $how } ({ $paragraph }).
+}
 settle-account = { $who }: { $change } = { $sum } ({ $paragraph }).
 settle-account-nothing = { $who }: { $change }, nix zom Aschreiba ({ $paragraph }).
 part-melds = Meldonga { $augen }
 part-tricks = Stich { $augen }
 part-bonus = Zuaschlag { $augen }
-part-bid = { $factor ->
-    [one] Gebot { $augen }
-   *[other] { $factor } × Gebot { $augen }
-}
+part-bid = { $factor } × Gebot { $augen }
 settle-abgehen = { $you ->
     [yes] Du bisch abganga
    *[no] { $name } isch abganga
@@ -45,20 +45,14 @@ settle-verdrueckt = { $you ->
    *[no] { $name } hot sich verdrückt
 }: Gspielt wird net, 's Gebot { $bid } wird zwoimol abzoga, de andere schreibet ihre Meldonga a (§8.6).
 settle-special = { $made ->
-    [yes] { $you ->
-        [yes] Du hosch gwonna
-       *[no] { $name } hot gwonna
-    }, { $special }: { $game ->
-        [durch] koi Stich isch verlora
-       *[untendurch] koi oinziger Stich
-    }, des send { $value } ({ $paragraph }).
-   *[no] { $you ->
-        [yes] Du hosch verlora
-       *[no] { $name } hot verlora
-    }, { $special }: { $game ->
-        [durch] oi Stich isch verlora
-       *[untendurch] oi Stich z' viel
-    }, des koscht { $factor ->
+    [yes] { $who }, { $special }: { $game ->
+        [durch] älle Stich gmacht
+       *[untendurch] koin Stich gmacht
+    }, gwonna; des send { $value } ({ $paragraph }).
+   *[no] { $who }, { $special }: { $game ->
+        [durch] net älle Stich gmacht
+       *[untendurch] oin Stich z' viel
+    }, verlora; des koscht { $factor ->
         [one] { $price }
        *[other] { $factor } × { $value } = { $price }
     } ({ $paragraph }).
@@ -66,6 +60,6 @@ settle-special = { $made ->
 settle-special-separate = Uff 's extra Konto, { $who }: { $augen }. Sonscht schreibt koiner ebbes a (§10.8).
 settle-special-score = Zom Spielstand, { $who }: { $augen }. Sonscht schreibt koiner ebbes a (§10.8).
 settle-special-stars = { $count ->
-    [one] Oi Stern für { $who }
-   *[other] Je oi Stern für { $who }
-}; Auga schreibt koiner a (§10.8).
+    [one] Oin Stern: { $who }
+   *[other] Jedem oin Stern: { $who }
+}. Auga schreibt koiner a (§10.8).

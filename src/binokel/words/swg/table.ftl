@@ -151,7 +151,7 @@ match-won = { $you ->
     [yes] Du hosch d' Partie gwonna!
    *[no] { $name } hot d' Partie gwonna.
 }
-match-won-together = D' Partie gwennet { $names }.
+match-won-together = D' Partie isch gwonna: { $names }.
 match-lasted = { $deals ->
     [one] D' Partie hot oi Spiel dauert.
    *[other] D' Partie hot { $deals } Spiel dauert.
