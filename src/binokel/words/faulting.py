@@ -31,6 +31,8 @@ def fault(say: Say, fault: Fault | FaultCode) -> str:
 def _hint(say: Say, fault: Fault) -> str:
     """What could stand there instead."""
     match fault.code:
+        case FaultCode.BAD_TOML:
+            return f": {fault.sentence}"
         case FaultCode.UNKNOWN_OPTION:
             return _near(say, fault, OPTIONS)
         case FaultCode.UNKNOWN_PRESET:

@@ -12,7 +12,7 @@ refusal-not-your-turn = Du bist noch nicht dran
 refusal-wrong-phase = { $case ->
     [give-first] Erst gibst du deinem Partner eine Karte zurück
     [called] Du hast schon gerufen
-    [no-trump] { $special } wird ohne Trumpf gespielt, also sagst du auch keinen an
+    [no-trump] Du spielst ohne Trumpf ({ $special }), also sagst du keinen an
     [order] Das kommt erst später: Trumpf ansagen und Drücken haben eine feste Reihenfolge
     [done] Das hast du schon gemacht
     [abgehen] Zum Abgehen ist es zu spät: Das geht nur gleich nach dem Dapp
@@ -22,7 +22,7 @@ refusal-wrong-phase = { $case ->
     [no-dapp] Ohne Dapp wird nicht gedrückt
    *[other] Das ist jetzt nicht dran
 }
-refusal-not-a-deck = Das ist kein vollständiges Kartenspiel: Es sind { $cards } Karten, dazu gehören { $deck }, jede zweimal
+refusal-not-a-deck = Das ist kein vollständiges Kartenspiel: Es müssen { $deck } Karten sein, jede zweimal; hier sind es { $cards }
 refusal-must-open = Du musst eröffnen, mindestens mit { $lowest }
 refusal-not-a-bid = Ein Gebot ist eine ganze Zahl
 refusal-too-high = { $bid } ist wohl ein Versehen: Mehr als { $highest } kann keiner bieten

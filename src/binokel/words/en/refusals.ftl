@@ -12,7 +12,7 @@ refusal-not-your-turn = It is not your turn yet
 refusal-wrong-phase = { $case ->
     [give-first] First give your partner a card back
     [called] You have called already
-    [no-trump] { $special } is played without trump, so you name none
+    [no-trump] You play without trump ({ $special }), so you name none
     [order] That comes later: naming trump and burying have a fixed order
     [done] You have done that already
     [abgehen] It is too late to give up: that is possible only right after the Dapp
@@ -22,7 +22,7 @@ refusal-wrong-phase = { $case ->
     [no-dapp] Without a Dapp nothing is buried
    *[other] This is not the time for that
 }
-refusal-not-a-deck = That is no complete deck: these are { $cards } cards, it has { $deck }, each of them twice
+refusal-not-a-deck = That is no complete deck: it must be { $deck } cards, each of them twice; these are { $cards }
 refusal-must-open = You must open, with { $lowest } at least
 refusal-not-a-bid = A bid is a whole number
 refusal-too-high = { $bid } must be a slip: nobody can bid more than { $highest }

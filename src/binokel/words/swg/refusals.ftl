@@ -12,17 +12,17 @@ refusal-not-your-turn = Du bisch no net dra
 refusal-wrong-phase = { $case ->
     [give-first] Erscht gibsch deim Partner a Kart zruck
     [called] Du hosch scho gruafa
-    [no-trump] { $special } wird ohne Trompf gspielt, also sagsch au koin a
+    [no-trump] Du spielsch ohne Trompf ({ $special }), also sagsch koin a
     [order] Des kommt erscht später: Trompf asaga ond Drücka hend a feschte Reihefolg
     [done] Des hosch scho gmacht
     [abgehen] Zom Abganga isch's z' spät: Des goht bloß glei noch em Dapp
     [rufen] Zom Ruafa isch's z' spät: Des goht bloß vor em Drücka
     [special] Do drfür isch's z' spät: Durch ond Ontadurch suacht mr sich glei noch em Dapp raus
-    [no-exchange] Do isch koi Kart zruckzomgeba
+    [no-exchange] Do gibt's koi Kart zom Zruckgeba
     [no-dapp] Ohne Dapp wird net druckt
    *[other] Des isch jetzt net dra
 }
-refusal-not-a-deck = Des isch koi ganz's Kartaspiel: 's send { $cards } Karta, s'ghöret aber { $deck }, jede zwoimol
+refusal-not-a-deck = Des isch koi ganz's Kartaspiel: 's müaßet { $deck } Karta sei, jede zwoimol; do send's { $cards }
 refusal-must-open = Du muasch afanga, mindeschtens mit { $lowest }
 refusal-not-a-bid = A Gebot isch a ganze Zahl
 refusal-too-high = { $bid } isch gwieß a Versea: Meh wia { $highest } ka koiner bieta
