@@ -29,6 +29,7 @@ def test_type_checkers_see_the_same_names() -> None:
         for alias in node.names
     }
     assert seen == {(home, name) for name, home in bk._HOMES.items()}
+    assert set(bk.__all__) == set(bk._HOMES)
 
 
 def test_an_unknown_name_is_refused() -> None:
