@@ -250,9 +250,8 @@ def main() -> None:
             print(f"without {peer.__name__}: {error}; try `uv run --group bench`")
     figures = measure(engines)
     mine = figures["binokel"]
-    print(
-        f"{'engine':16}{'random deals/s':>16}{'checked decisions/s':>22}{'replayed/s':>14}   binokel / it"
-    )
+    head = f"{'engine':16}{'random deals/s':>16}{'checked decisions/s':>22}{'replayed/s':>14}"
+    print(f"{head}   binokel / engine")
     for name, them in figures.items():
         pairs = ((mine.deals, them.deals), (mine.checked, them.checked), (mine.replay, them.replay))
         ratios = "".join(f"{own / other:8.2f}" for own, other in pairs)

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from binokel.cards import Augen, Card, CardSet, Rank, Suit, deck
+    from binokel.cards import Augen, Card, CardSet, Rank, Suit, deck, parse_cards
     from binokel.deal.actions import (
         PASS,
         Abgehen,
@@ -92,6 +92,7 @@ __all__ = [
     "deck",
     "deck_order",
     "melds_in",
+    "parse_cards",
     "playable",
     "settle",
     "trick_winner",
@@ -99,7 +100,7 @@ __all__ = [
 
 # where each name lives; the tests hold the three lists together
 _ROOMS = {
-    "cards": ("Augen", "Card", "CardSet", "Rank", "Suit", "deck"),
+    "cards": ("Augen", "Card", "CardSet", "Rank", "Suit", "deck", "parse_cards"),
     "deal.actions": (
         "PASS",
         "Abgehen",
