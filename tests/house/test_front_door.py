@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import binokel as bk
 
@@ -44,3 +46,10 @@ def test_the_import_loads_nothing_before_it_is_used() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_every_name_is_on_the_api_page() -> None:
+    """The API page names everything the front door offers."""
+    page = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    missing = [name for name in bk.__all__ if not re.search(rf"\b{name}\b", page)]
+    assert missing == []
