@@ -157,7 +157,9 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 class CardSet:
     """A set that holds each kind of card at most twice; immutable, equal by content.
 
-    It is one whole number with a two-bit counter for every kind, lowest bits for EA.
+    It is one whole number with a two-bit counter for every kind, lowest bits for EA. `+` and `-`
+    put cards together and take them away, `|` takes the larger number of every kind, `<=` asks
+    whether all cards are held, so often.
 
     >>> hand = CardSet("HK HK BU") + CardSet("EA")
     >>> hand, len(hand), Card.BU in hand, hand - CardSet("HK")
@@ -172,12 +174,12 @@ class CardSet:
     bits: int
 
     def __new__(cls, cards: Iterable[Card] | str = ()) -> CardSet:  # noqa: D102
-        counts = [0] * len(_KINDS)
+        bits = 0
         for card in parse_cards(cards) if isinstance(cards, str) else cards:
-            counts[card] += 1
-            if counts[card] > COPIES:
+            if bits & card.bit << 1:
                 raise ValueError(f"{card} is named three times, but every card exists twice (§1.1)")
-        return cls.from_bits(sum(count << 2 * place for place, count in enumerate(counts)))
+            bits += card.bit
+        return cls.from_bits(bits)
 
     @staticmethod
     def from_bits(bits: int) -> CardSet:
@@ -205,6 +207,11 @@ class CardSet:
             raise ValueError(f"{other.missing_in(self)} not held")
         return CardSet.from_bits(self.bits - other.bits)
 
+    def __or__(self, other: CardSet) -> CardSet:
+        either = self.bits | other.bits
+        # a counter with both bits set holds the larger number, two
+        return CardSet.from_bits(either & ~(either & either >> 1 & _LOW))
+
     def add(self, card: Card) -> CardSet:
         """This set and one more copy of the card, unchecked."""
         return CardSet.from_bits(self.bits + card.bit)
@@ -216,6 +223,17 @@ class CardSet:
     def count(self, card: Card) -> int:
         """How many copies of the card are held: 0, 1 or 2."""
         return self.bits >> 2 * card & 3
+
+    def times(self, cards: CardSet) -> int:
+        """How often a set of single cards can be laid out at once: 0, 1 or 2.
+
+        >>> CardSet("HK HK HO HO HU").times(CardSet("HK HO"))
+        2
+        """
+        kinds = cards.bits
+        if (self.bits | self.bits >> 1) & kinds != kinds:
+            return 0
+        return 1 + (self.bits >> 1 & kinds == kinds)
 
     def of(self, suit: Suit) -> CardSet:
         """The cards of one suit."""

@@ -17,6 +17,10 @@ class Cards:
 
     order: tuple[Card, ...]
 
+    def __repr__(self) -> str:
+        # a message about the deck must not tell the cards
+        return f"Cards({len(self.order)} cards)"
+
 
 @dataclass(frozen=True, slots=True)
 class Announce:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from binokel.deal.actions import PLAYS, Action, Play
@@ -120,8 +120,15 @@ class Playing:
                 )
             case TrickWon(winner, augen):
                 trick = Trick(self.leader, self.trick, winner, augen)
-                return replace(
-                    self, leader=winner, to_act=winner, trick=(), tricks=(*self.tricks, trick)
+                return Playing(
+                    self.dealer,
+                    self.game,
+                    self.sides,
+                    self.duties,
+                    winner,
+                    winner,
+                    (),
+                    (*self.tricks, trick),
                 )
             case Settled(settlement):
                 return Over(self.counts(rules), self.game, self.tricks, settlement)

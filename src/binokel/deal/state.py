@@ -32,7 +32,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deal:
     """One distribution of cards; it never changes, actions lead to new ones."""
 
@@ -114,6 +114,11 @@ class Deal:
     def view(self, seat: Seat | None) -> View:
         """What a seat knows, or with None what everybody knows."""
         return View.of(self.rules, self.standing, self.phase, self.hidden, self.history, seat)
+
+    def __repr__(self) -> str:
+        # no cards: a message that names a deal must not tell them
+        acts = "over" if self.over else f"{self.to_act} to act"
+        return f"<Deal {type(self.phase).__name__}, {acts}, {len(self.history)} events>"
 
     @property
     def _hand_to_act(self) -> CardSet:

@@ -34,7 +34,7 @@ class MatchStep:
     events: tuple[MatchEvent, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Match:
     """Deals until the end; it never changes, actions lead to new ones.
 
@@ -122,6 +122,9 @@ class Match:
     def view(self, seat: Seat | None) -> View:
         """What a seat of the deal knows, or with None what everybody knows."""
         return self.deal.view(seat)
+
+    def __repr__(self) -> str:
+        return f"<Match {self.standing.totals} after {len(self.lines)} deals, {self.deal}>"
 
     @property
     def _current(self) -> Deal:

@@ -41,9 +41,15 @@ def forehand(rules: Rules, dealer: Seat) -> Seat:
 def why_not_deck(rules: Rules, order: Sequence[Card]) -> Refusal | None:
     """Why cards in this order are not the deck of these rules, if they are not. Rule: §2.4."""
     wanted = deck(with_diss=rules.deck.with_diss)
-    if sorted(order) == list(wanted):
+    if len(order) != len(wanted):
+        return Refusal(Reason.NOT_A_DECK, {"cards": len(order), "deck": len(wanted)})
+    wrong = next(
+        (card for card, right in zip(sorted(order), wanted, strict=True) if card != right), None
+    )
+    if wrong is None:
         return None
-    return Refusal(Reason.NOT_A_DECK, {"cards": len(order), "deck": len(wanted)})
+    facts = {"card": wrong, "times": order.count(wrong), "deck": len(wanted)}
+    return Refusal(Reason.NOT_A_DECK, facts)
 
 
 def dealt(rules: Rules, order: Sequence[Card]) -> tuple[BySeat[CardSet], CardSet]:

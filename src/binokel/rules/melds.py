@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
-from binokel.cards import Augen, Card, CardSet, Rank, Suit
+from binokel.cards import EMPTY, Augen, Card, CardSet, Rank, Suit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -69,7 +71,7 @@ class Melds:
         return sum(meld.augen for meld in self.melds)
 
 
-NO_MELDS: Final = Melds((), CardSet())
+NO_MELDS: Final = Melds((), EMPTY)
 """What a hand melds without trump, or with nothing to meld. Rule: §5.1."""
 
 
@@ -116,8 +118,7 @@ class _Holding:
 
 def _holding(rules: MeldRules, hand: CardSet, suit: Suit) -> _Holding:
     """Rule: §5.3, §5.4, §5.5."""
-    familien = min(hand.count(card) for card in _FAMILIEN[suit].kinds)
-    paare = min(hand.count(card) for card in _PAARE[suit].kinds)
+    familien, paare = hand.times(_FAMILIEN[suit]), hand.times(_PAARE[suit])
     return _Holding(suit, familien, paare - (familien if rules.familie_absorbs_paar else 0))
 
 
@@ -159,7 +160,7 @@ def _familien(rules: MeldRules, holding: _Holding, trump: Suit) -> Iterator[Meld
 def _fours_and_eights(rules: MeldRules, hand: CardSet) -> Iterator[Meld]:
     """Rule: §5.6."""
     for rank, cards in _FOURS.items():
-        copies = min(hand.count(card) for card in cards.kinds)
+        copies = hand.times(cards)
         if not copies:
             continue
         acht, vier = _EIGHTS_AND_FOURS[rank]
@@ -171,7 +172,7 @@ def _fours_and_eights(rules: MeldRules, hand: CardSet) -> Iterator[Meld]:
 
 def _binokel(rules: MeldRules, hand: CardSet) -> Iterator[Meld]:
     """Rule: §5.8."""
-    copies = min(hand.count(Card.SO), hand.count(Card.BU))
+    copies = hand.times(_BINOKEL)
     if copies == _BOTH and rules.doppelter_binokel:
         both = _BINOKEL + _BINOKEL
         yield Meld(MeldKind.DOPPELTER_BINOKEL, both, rules.doppelter_binokel)
@@ -188,25 +189,22 @@ def _trump_diss(rules: MeldRules, copies: int, trump: Suit) -> Iterator[Meld]:
 
 def _shown(rules: MeldRules, melds: Iterable[Meld]) -> CardSet:
     """Of every card the greatest number that one kind of meld needs. Rule: §5.10, §5.12."""
-    needed: dict[str, dict[Card, int]] = {}
+    groups: dict[str, CardSet] = {}
     for meld in melds:
-        group = needed.setdefault(_group(rules, meld.kind), {})
-        for card in meld.cards:
-            group[card] = group.get(card, 0) + 1
-    most = {card: 0 for group in needed.values() for card in group}
-    for group in needed.values():
-        for card, number in group.items():
-            most[card] = max(most[card], number)
-    return CardSet(card for card, number in most.items() for _ in range(number))
+        group = _group(rules, meld.kind)
+        groups[group] = groups.get(group, EMPTY) + meld.cards
+    return reduce(or_, groups.values(), EMPTY)
 
 
 def _group(rules: MeldRules, kind: MeldKind) -> str:
     """Melds of one group need cards of their own. Rule: §5.10."""
-    if kind in (MeldKind.PAAR, MeldKind.RUNDGANG):
-        return "PAAR"
-    if kind in (MeldKind.FAMILIE, MeldKind.DOPPELTE_FAMILIE):
-        return "PAAR" if rules.familie_absorbs_paar else "FAMILIE"
-    return kind.name.rpartition("_")[2] if kind is not MeldKind.TRUMPF_DISS else kind.name
+    match kind:
+        case MeldKind.PAAR | MeldKind.RUNDGANG:
+            return "PAAR"
+        case MeldKind.FAMILIE | MeldKind.DOPPELTE_FAMILIE:
+            return "PAAR" if rules.familie_absorbs_paar else "FAMILIE"
+        case _:
+            return kind.name
 
 
 @dataclass(frozen=True, slots=True)
