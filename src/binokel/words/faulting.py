@@ -32,7 +32,7 @@ def _hint(say: Say, fault: Fault) -> str:
     """What could stand there instead."""
     match fault.code:
         case FaultCode.BAD_TOML:
-            return f": {fault.sentence}"
+            return f": {fault.sentence.partition(': ')[2] or fault.sentence}"
         case FaultCode.UNKNOWN_OPTION:
             return _near(say, fault, OPTIONS)
         case FaultCode.UNKNOWN_PRESET:

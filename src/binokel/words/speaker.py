@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class Words:
     """Speaks one language; calling it says any message of the catalogue.
 
-    >>> words = Words("de")
-    >>> words.card(Card.HK), words("list-and", first="Anna", last="Bert")
+    >>> from binokel.cards import Card
+    >>> Words("de").card(Card.HK), Words("de")("list-and", first="Anna", last="Bert")
     ('Herz-König', 'Anna und Bert')
 
     Raises:

@@ -112,7 +112,7 @@ option-scoring-rounding = Wia d' Stichauga agschrieba werdet
     .none = gnau
     .half_up = jede Partei für sich uff Zehner, ab 5 nuff
     .largest_remainder = uff Zehner, so dass d' Summ stemmt
-option-scoring-bid-test = Mit was 's Gebot vergliche wird
+option-scoring-bid-test = Mit was 's Gebot verglicha wird
     .exact = mit de gnaue Stichauga
     .rounded = mit de agschriebene Stichauga
 option-scoring-lost-factor = Wia oft 's Gebot abzoga wird, wenn 's Spiel verlora isch
@@ -137,7 +137,7 @@ option-verdrueckt-bonus = Was jede andere Partei meh aschreibt, wenn sich dr Spi
 
 option-rufen-enabled = Dr Spieler derf a Kart ruafa; wer se hot, wird sei Partner
 option-rufen-if-absent = Was isch, wenn dia gruafene Kart sonscht koiner hot
-    .call_again = dr Spieler derf a andere ruafa
+    .call_again = dr Spieler derf an andere ruafa
     .alone = dr Spieler spielt alloi
 option-rufen-score = Was noch em Ruafa jeder aschreibt
     .side_total = d' Summ vo seira Partei
@@ -157,7 +157,7 @@ option-durch-announce = Wann Durch agsagt wird
 option-durch-partner = Was a Stich vom Partner beim Durch hoißt
     .breaks = dr Durch isch verlora
     .helps = 'r zählt mit
-option-durch-open-value = Was a offener Durch zählt; bei 0 gibt's en net
+option-durch-open-value = Was an offener Durch zählt; bei 0 gibt's en net
 
 ## Ontadurch
 

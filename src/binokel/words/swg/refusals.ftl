@@ -47,8 +47,8 @@ refusal-not-allowed = { $case ->
     [card] { $card } gibt's net, ihr spielet ohne Dissle
    *[other] Des gibt's bei eure Regla net
 }
-refusal-same-card = { $card } hosch grad gruafa: Gib a andere Kart zruck
-refusal-called-before = { $card } hosch scho omsonscht gruafa: Nemm a andere
+refusal-same-card = { $card } hosch grad gruafa: Gib an andere Kart zruck
+refusal-called-before = { $card } hosch scho omsonscht gruafa: Nemm an andere
 refusal-must-follow = { $led } isch gspielt, ond du hosch { $led }: Du muasch bediena
 refusal-must-head = Em Stich leit { $winning }, ond du hosch en { $led } ebbes Höhers: Du muasch drüber
 refusal-must-head-though-trumped = Au wenn scho gstocha isch: Du kasch en { $led } höher ganga, also muasch

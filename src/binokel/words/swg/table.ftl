@@ -31,7 +31,7 @@ hand-count = { $count ->
    *[other] { $count } Karta
 }
 dapp-count = { $count ->
-    [0] koi Dapp
+    [0] koin Dapp
     [one] oi Kart em Dapp
    *[other] { $count } Karta em Dapp
 }
@@ -45,12 +45,12 @@ status-to-make = { $missing ->
 }
 status-reached = 's Gebot langt
 trick-count = { $count ->
-    [0] koi Stich
-    [one] oi Stich
+    [0] koin Stich
+    [one] oin Stich
    *[other] { $count } Stich
 }
 last-trick = Letschter Stich: { $cards }. Gmacht hot'n: { $name }.
-last-trick-none = 's isch no koi Stich gspielt.
+last-trick-none = 's isch no koin Stich gspielt.
 melds-none = No hot koiner gmeldet.
 melds-of = { $name }: { $augen }
 sheet-empty = Uff em Block stoht no nix.
@@ -177,7 +177,7 @@ error-log-damaged = 's Protokoll { $path } isch he: { $reason }
 error-log-line = 's Protokoll { $path } isch en Zeil { $line } he: { $reason }
 error-log-differs = En Spiel { $number } stoht { $written }, grechnet isch { $computed }.
 error-rules = { $count ->
-    [one] Mit dene Regla goht's net, oi Fehler:
+    [one] Mit dene Regla goht's net, oin Fehler:
    *[other] Mit dene Regla goht's net, { $count } Fehler:
 }
 error-no-paragraph = Dr Absatz { $paragraph } gibt's em Regelbuach net. En dr Näh send { $near }.
