@@ -101,7 +101,7 @@ class _Cursor:
         """The rest of the next line, which must begin so."""
         rest = self.maybe(begin)
         if rest is None:
-            raise LogError(f"the line '{begin or SIGNATURE} …' is missing", self._taken + 1)
+            raise LogError(f"the line '{begin.strip() or SIGNATURE} …' is missing", self._taken + 1)
         return rest
 
     def error(self, sentence: str) -> LogError:
