@@ -31,6 +31,11 @@ def cropped(value: object) -> str:
     return text if len(text) <= 2 * _SHOWN else f"{text[: 2 * _SHOWN]}…"
 
 
+def quoted(line: str) -> str:
+    """A line or an action for a message; one about the deck must not tell the cards."""
+    return "'cards …'" if line.lower().startswith("cards") else cropped(line)
+
+
 def bounded(text: str, what: str) -> str:
     """A text that is not too long to be looked at.
 

@@ -12,7 +12,7 @@ from binokel.notation.actions import (
     format_action,
     parse_action,
 )
-from binokel.notation.atoms import cropped, hex_bytes, is_whole, whole
+from binokel.notation.atoms import cropped, hex_bytes, is_whole, quoted, whole
 from binokel.notation.log import Act, Commit, DealCheck, End, Entry, Nonce, NonceCommit, Secret
 from binokel.rules.special import Contract
 
@@ -58,7 +58,7 @@ def format_entry(entry: Entry | End) -> str:
             return f"secret {secret.hex()}"
         case DealCheck():
             return format_check(entry)
-        case End(winners):
+        case End(winners):  # pragma: no branch -- there is no other kind
             return f"end finished winners={_join(winners)}" if winners else "end unfinished"
 
 
@@ -78,7 +78,7 @@ def parse_entry(line: str) -> Entry | End:
     reader = _READERS.get(word, _read_act)
     entry = reader(line if reader is _read_act else rest)
     if (right := format_entry(entry)) != line:
-        raise NotationError(f"{cropped(line)} is written {cropped(right)} in a log")
+        raise NotationError(f"{quoted(line)} is written {quoted(right)} in a log")
     return entry
 
 
@@ -201,7 +201,7 @@ def entry_to_json(entry: Entry) -> Json:
             return {"nonce": nonce.hex(), "person": person}
         case Secret(secret):
             return {"secret": secret.hex()}
-        case DealCheck():
+        case DealCheck():  # pragma: no branch -- there is no other kind
             return check_to_json(entry)
 
 
@@ -223,8 +223,8 @@ def entry_from_json(content: object) -> Entry:
     if not isinstance(content, dict):
         raise NotationError(f"{cropped(content)} is no entry: it is no JSON object")
     entry = _from_object(content)
-    if (right := entry_to_json(entry)) != content:
-        raise NotationError(f"{cropped(content)} is written {cropped(right)} in a log")
+    if entry_to_json(entry) != content:
+        raise NotationError(f"{quoted(format_entry(entry))} is written otherwise in a log")
     return entry
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from binokel.errors import Fault, LogError, NotationError
-from binokel.notation.atoms import bounded, cropped, load_json, whole
+from binokel.notation.atoms import bounded, cropped, load_json, quoted, whole
 from binokel.notation.log import SIGNATURE, VERSION, MatchLog
 from binokel.rules.options import read_options, value_text
 from binokel.rules.presets import SEED_3
@@ -76,7 +76,7 @@ def bounded_line(line: str, number: int) -> str:
         LogError: if it is not.
     """
     if not line.isascii():
-        raise LogError(f"a log holds ASCII characters only, not {cropped(line)}", number)
+        raise LogError(f"a log holds ASCII characters only, not {quoted(line)}", number)
     try:
         return bounded(line, "line")
     except NotationError as error:
@@ -133,4 +133,4 @@ def told(faults: Sequence[Fault]) -> str:
 def _check_spelling(lines: Sequence[str], log: MatchLog) -> None:
     for number, (line, right) in enumerate(zip(lines, head_lines(log), strict=False), start=1):
         if line != right:
-            raise LogError(f"{cropped(line)} stands where {cropped(right)} belongs", number)
+            raise LogError(f"{quoted(line)} stands where {quoted(right)} belongs", number)

@@ -9,6 +9,7 @@ from binokel.errors import IllegalAction, LogError
 from binokel.match.events import DealWritten
 from binokel.match.state import Match
 from binokel.notation.actions import format_action
+from binokel.notation.atoms import quoted
 from binokel.notation.entries import format_check
 from binokel.notation.fair import Draws
 from binokel.notation.head import head_lines
@@ -97,7 +98,8 @@ class _Replaying:
             step = self.match.apply(act.action, act.seat)
         except IllegalAction as error:
             who = "chance" if act.seat is None else f"seat {act.seat}"
-            sentence = f"{who} cannot '{format_action(act.action)}': {error.refusal}"
+            what = quoted(format_action(act.action))
+            sentence = f"{who} cannot do {what}: {error.refusal}"
             raise self._error(sentence) from error
         self.match, self.due = step.match, _check_due(step)
         return step

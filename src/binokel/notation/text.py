@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from binokel.errors import LogError, NotationError
-from binokel.notation.atoms import cropped
+from binokel.notation.atoms import quoted
 from binokel.notation.entries import SEALED, format_entry, parse_entry
 from binokel.notation.head import bounded_line, head_lines, read_head
 from binokel.notation.log import DealCheck, End, Entry, MatchLog
@@ -172,11 +172,11 @@ class _Reader:
         for place in range(self._head, len(lines)):
             self._read(lines[place], place + 1)
         if tail:
-            raise LogError(f"the last line breaks off: {cropped(tail)}", len(lines) + 1)
+            raise LogError(f"the last line breaks off: {quoted(tail)}", len(lines) + 1)
 
     def _read(self, line: str, number: int) -> None:
         if self.end is not None:
-            raise LogError(f"after the end line stands {cropped(line)}", number)
+            raise LogError(f"after the end line stands {quoted(line)}", number)
         if line.startswith(SEALED):
             entry = self._sealed(line, number)
         else:
@@ -192,7 +192,7 @@ class _Reader:
     def _sealed(self, line: str, number: int) -> Entry | End:
         body, found, claimed = bounded_line(line, number).rpartition(_DIGEST)
         if not found:
-            raise LogError(f"a digest is missing at the end of {cropped(line)}", number)
+            raise LogError(f"a digest is missing at the end of {quoted(line)}", number)
         entry = _parse(body, number)
         if self._seal.digest(body) != claimed:
             last, good = self._whole_to

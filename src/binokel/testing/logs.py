@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
     from binokel.rules.config import Rules
 
-_MANY = 100
+_MANY = 20
 """More legal actions than this are not looked through."""
-_GIVES_UP = 0.1
+_RARE = 0.1
 
 
 def played(rules: Rules, generator: Random, *, deals: int) -> tuple[MatchLog, Match]:
@@ -90,11 +90,18 @@ def promises(secret: bytes, nonces: dict[int, bytes]) -> list[Entry]:
 
 
 def random_action(match: Match, generator: Random) -> Action:
-    """One of the legal actions, among many one of the first three; giving up now and then."""
+    """One of the legal actions: low bids, the first ones of many, special games now and then."""
     legal = match.legal
-    some = legal.first(3) if legal.count > _MANY else tuple(legal)
-    played_on = tuple(action for action in some if not isinstance(action, Abgehen))
-    return generator.choice(some if generator.random() < _GIVES_UP else played_on)
+    bids = any(isinstance(action, Bid) for action in legal.first(2))
+    some = legal.first(2 if bids else _MANY)
+    usual = tuple(action for action in some if not _rare(action))
+    return generator.choice(some if generator.random() < _RARE else usual or some)
+
+
+def _rare(action: Action) -> bool:
+    return isinstance(action, (Abgehen, Choose)) or (
+        isinstance(action, Announce) and action.special is not None
+    )
 
 
 def actions() -> SearchStrategy[Action]:

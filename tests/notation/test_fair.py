@@ -1,0 +1,137 @@
+"""Whether the cards of a log are the ones that were promised. Rule: §2.3, §2.5."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from binokel import shuffle
+from binokel.deal.actions import Cards
+from binokel.errors import LogError
+from binokel.notation.fair import DrawResult, Fairness, verify_shuffle
+from binokel.notation.log import Act, Commit, Entry, MatchLog, Nonce, NonceCommit, Secret
+from binokel.notation.replaying import replay
+from binokel.rules.presets import SEED_3
+from binokel.testing.logs import played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LOG, _ = played(SEED_3, random.Random(7), deals=2)
+
+
+def edited(edit: Callable[[Entry], Entry | None]) -> MatchLog:
+    """The log with every entry edited; None takes it out."""
+    entries = (edit(entry) for entry in LOG.entries)
+    return replace(LOG, entries=tuple(entry for entry in entries if entry is not None))
+
+
+def first(kind: type, change: Callable[[Entry], Entry | None]) -> Callable[[Entry], Entry | None]:
+    """Edit the first entry of a kind only."""
+    place = next(entry for entry in LOG.entries if isinstance(entry, kind))
+    return lambda entry: change(entry) if entry is place else entry
+
+
+def gone(_: Entry) -> None:
+    """Take an entry out."""
+
+
+def test_promised_cards_are_fair() -> None:
+    """Whoever has the log recomputes every deck and the first dealer."""
+    fair = Fairness.FAIR
+    assert verify_shuffle(LOG) == (DrawResult(1, fair), DrawResult(2, fair))
+
+
+def test_a_secret_not_shown_is_no_fault() -> None:
+    """While a deal is played its secret is not revealed yet."""
+    result = verify_shuffle(edited(first(Secret, gone)))
+    assert [draw.fairness for draw in result] == [Fairness.NOT_REVEALED, Fairness.FAIR]
+
+
+def test_without_a_promise_there_is_nothing_to_check() -> None:
+    """Cards of a table without fair cards are just cards."""
+    plain = replace(LOG, entries=LOG.acts)
+    assert {draw.fairness for draw in verify_shuffle(plain)} == {Fairness.NOT_PROMISED}
+
+
+def test_nothing_dealt_is_nothing_to_check() -> None:
+    """A draw in preparation is not looked at."""
+    assert verify_shuffle(replace(LOG, entries=LOG.entries[:3])) == ()
+
+
+def test_a_missing_nonce_is_named() -> None:
+    """Who promised a nonce and did not show it is named, the draw is checked without him."""
+    secret = bytes(range(32))
+    nonces = {0: bytes(16), 2: b"x" * 16}
+    order = shuffle.deck_order(secret, nonces, with_diss=True, draw=1)
+    dealer = shuffle.first_dealer(secret, nonces, 3)
+    promised = [NonceCommit(who, shuffle.nonce_commitment(who, bytes(16))) for who in (0, 1)]
+    entries: list[Entry] = [
+        Commit(shuffle.commitment(secret)),
+        *promised,
+        NonceCommit(2, shuffle.nonce_commitment(2, nonces[2])),
+        *(Nonce(who, nonces[who]) for who in nonces),
+        Act(None, Cards(order)),
+        Secret(secret),
+    ]
+    log = MatchLog(SEED_3, dealer, entries=tuple(entries))
+    assert verify_shuffle(log) == (DrawResult(1, Fairness.FAIR, missing=(1,)),)
+
+
+@pytest.mark.parametrize(
+    ("edit", "fault"),
+    [
+        (first(Secret, lambda _: Secret(bytes(32))), "the secret does not fit its commitment"),
+        (first(Nonce, lambda _: Nonce(0, bytes(16))), "the nonce of person 0 does not fit"),
+        (first(Nonce, gone), "place .* of the deck holds"),
+        (first(NonceCommit, gone), "person 0 shows a nonce without a commitment"),
+        (
+            first(Act, lambda act: Act(None, Cards(act.action.order[::-1]))),  # type: ignore[union-attr]
+            "place 1 of the deck holds",
+        ),
+        (first(Act, lambda _: Act(None, Cards(()))), "a deck has 48 cards"),
+    ],
+)
+def test_what_does_not_fit_is_named(edit: Callable[[Entry], Entry | None], fault: str) -> None:
+    """A secret, nonce or card that was exchanged shows, in its draw only."""
+    wrong, right = verify_shuffle(edited(edit))
+    assert (wrong.fairness, right.fairness) == (Fairness.WRONG, Fairness.FAIR)
+    with pytest.raises(AssertionError, match=fault):
+        raise AssertionError(wrong.fault)
+
+
+def test_another_first_dealer_is_named() -> None:
+    """The first dealer comes from the first draw. Rule: §2.3."""
+    other = (LOG.first_dealer + 1) % 3
+    result = verify_shuffle(replace(LOG, first_dealer=other))
+    assert [draw.fairness for draw in result] == [Fairness.WRONG, Fairness.FAIR]
+    assert result[0].fault == f"the first dealer is {other}, the draw gives {LOG.first_dealer}"
+
+
+@pytest.mark.parametrize(
+    ("entries", "sentence"),
+    [
+        ([Commit("0" * 64), Commit("1" * 64)], "the commitment to the secret is told twice"),
+        ([Nonce(0, bytes(16)), Nonce(0, bytes(16))], "this of person 0 is told twice"),
+        ([NonceCommit(2, "0" * 64), NonceCommit(2, "0" * 64)], "this of person 2 is told twice"),
+        ([NonceCommit(3, "0" * 64)], "the persons are 0 to 2, there is no 3"),
+        ([Nonce(-1, bytes(16))], "there is no -1"),
+        ([Secret(bytes(32))], "a secret belongs to the cards dealt before, and none were"),
+    ],
+)
+def test_what_a_draw_cannot_tell_is_refused(entries: list[Entry], sentence: str) -> None:
+    """Every promise is made once, by somebody at the table; replay refuses it too."""
+    log = MatchLog(SEED_3, entries=tuple(entries))
+    for check in (verify_shuffle, replay):
+        with pytest.raises(LogError, match=sentence):
+            check(log)
+
+
+def test_a_secret_is_shown_once() -> None:
+    """Two secrets for one draw are refused."""
+    twice = LOG.with_entries([Secret(bytes(32))])
+    with pytest.raises(LogError, match="the secret is told twice"):
+        verify_shuffle(twice)
