@@ -338,6 +338,7 @@ REFUSALS = (
     Refusal(Reason.WRONG_PHASE, {}, "§4.1"),
     Refusal(Reason.WRONG_PHASE, {"moment": Moment.TRUMP.value}, "§8.1"),
     Refusal(Reason.NOT_A_DECK, {"cards": 47, "deck": 48}),
+    Refusal(Reason.NOT_A_DECK, {"card": Card.EA, "times": 3, "deck": 48}),
     Refusal(Reason.MUST_OPEN, {"lowest": 150}),
     Refusal(Reason.NOT_A_BID, BIDDING | {"bid": 155.5}),
     Refusal(Reason.NOT_A_BID, BIDDING | {"bid": True}),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _BY_FACT: Final = {
     Reason.WRONG_PHASE: {"partner": "give-first", "called": "called", "special": "no-trump"},
     Reason.NOT_ALLOWED: {"partner": "partner", "special": "special", "card": "card"},
+    Reason.NOT_A_DECK: {"card": "kind"},
 }
 """Which sentence of a reason fits, by the facts that come with it."""
 _BY_PARAGRAPH: Final = {

@@ -22,7 +22,10 @@ refusal-wrong-phase = { $case ->
     [no-dapp] Ohne Dapp wird nicht gedrückt
    *[other] Das ist jetzt nicht dran
 }
-refusal-not-a-deck = Das ist kein vollständiges Kartenspiel: Es müssen { $deck } Karten sein, jede zweimal; hier sind es { $cards }
+refusal-not-a-deck = { $case ->
+    [kind] Das ist kein vollständiges Kartenspiel: Jede Karte ist zweimal da, aber { $card } kommt { $times } Mal vor
+   *[other] Das ist kein vollständiges Kartenspiel: Es müssen { $deck } Karten sein, jede zweimal; hier sind es { $cards }
+}
 refusal-must-open = Du musst eröffnen, mindestens mit { $lowest }
 refusal-not-a-bid = Ein Gebot ist eine ganze Zahl
 refusal-too-high = { $bid } ist wohl ein Versehen: Mehr als { $highest } kann keiner bieten

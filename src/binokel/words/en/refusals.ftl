@@ -22,7 +22,10 @@ refusal-wrong-phase = { $case ->
     [no-dapp] Without a Dapp nothing is buried
    *[other] This is not the time for that
 }
-refusal-not-a-deck = That is no complete deck: it must be { $deck } cards, each of them twice; these are { $cards }
+refusal-not-a-deck = { $case ->
+    [kind] That is no complete deck: every card is there twice, but { $card } { $times } times
+   *[other] That is no complete deck: it must be { $deck } cards, each of them twice; these are { $cards }
+}
 refusal-must-open = You must open, with { $lowest } at least
 refusal-not-a-bid = A bid is a whole number
 refusal-too-high = { $bid } must be a slip: nobody can bid more than { $highest }

@@ -22,7 +22,10 @@ refusal-wrong-phase = { $case ->
     [no-dapp] Ohne Dapp wird net druckt
    *[other] Des isch jetzt net dra
 }
-refusal-not-a-deck = Des isch koi ganz's Kartaspiel: 's müaßet { $deck } Karta sei, jede zwoimol; do send's { $cards }
+refusal-not-a-deck = { $case ->
+    [kind] Des isch koi ganz's Kartaspiel: Jede Kart isch zwoimol do, aber { $card } kommt { $times } Mol vor
+   *[other] Des isch koi ganz's Kartaspiel: 's müaßet { $deck } Karta sei, jede zwoimol; do send's { $cards }
+}
 refusal-must-open = Du muasch afanga, mindeschtens mit { $lowest }
 refusal-not-a-bid = A Gebot isch a ganze Zahl
 refusal-too-high = { $bid } isch gwieß a Versea: Meh wia { $highest } ka koiner bieta
