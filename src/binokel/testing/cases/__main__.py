@@ -67,5 +67,5 @@ def _positive(text: str) -> int:
     return number
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # pragma: no cover -- runs in a process of its own
     sys.exit(main())

@@ -63,9 +63,11 @@ def trick_winner(given: Given) -> Answers:
 
 def _leader(given: Given) -> Seat:
     """The seat that led; whom it is matters only with partners. Rule: §6.10."""
-    if "leader" in given or not given.rules.play.partner_exempt:
-        return given.seat("leader") if "leader" in given else 0
-    raise Malformed("input: leader is missing, play.partner_exempt needs it")
+    if "leader" in given:
+        return given.seat("leader")
+    if given.rules.play.partner_exempt and given.cards("trick"):
+        raise Malformed("input: leader is missing, play.partner_exempt needs it")
+    return 0
 
 
 def _sides(given: Given) -> Sides:
