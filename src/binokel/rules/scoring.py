@@ -172,7 +172,7 @@ def counting_melds(rules: Rules, count: Count, sides: tuple[Seats, ...]) -> BySe
             return count.melds
         case "seat":
             saved = {seat for seat, tricks in enumerate(count.tricks) if tricks}
-        case "side":
+        case _:
             saved = {
                 seat for side in sides if any(count.tricks[seat] for seat in side) for seat in side
             }
@@ -217,7 +217,7 @@ def written_augen(rules: Rules, count: Count, units: Sequence[Seats]) -> tuple[A
             return tuple(exact)
         case "half_up":
             return tuple((augen + 5) // 10 * 10 for augen in exact)
-        case "largest_remainder":
+        case _:
             order = _order_of_remainders(rules, count, units)
             return _tens_with_the_sum_kept(exact, order)
 
@@ -297,7 +297,7 @@ def settle_special(rules: Rules, game: Special, declarer: Seat, *, won: bool) ->
             account = tuple(value if seat == declarer else 0 for seat in seats)
         case "score":
             change = tuple(value if declarer in mine else 0 for mine in rules.sides().members)
-        case "stars":
+        case _:
             stars = tuple(int(_earns_star(rules, declarer, seat, won=won)) for seat in seats)
     return Settlement(
         game.contract,

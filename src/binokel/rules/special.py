@@ -97,7 +97,7 @@ def stake(rules: Rules, special: Special) -> Augen:
             return rules.durch.value
         case Special.DURCH_OPEN:
             return rules.durch.open_value
-        case Special.UNTENDURCH:
+        case _:
             return rules.untendurch.value
 
 
