@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from binokel.cards import CardSet, Suit, deck
 from binokel.rules import book
+from binokel.rules.burying import buries, declarer_melds
+from binokel.rules.presets import PRESETS
 from binokel.testing.cases.__main__ import main
 from binokel.testing.cases.answers import mismatches
 from binokel.testing.cases.files import read_case, read_file
@@ -672,3 +676,25 @@ def test_reading_is_usable_by_itself(tmp_path: Path) -> None:
     assert read_case(found.cases[0], 1).expected == {"augen": 40}
     with pytest.raises(Malformed, match="cannot be read"):
         read_file(tmp_path / "away.json")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_best_bury_is_the_best_of_all(tmp_path: Path, seed: int) -> None:
+    """Folding buries that take the same cards out of melds loses none. Rule: §4.5, §4.6."""
+    rng = random.Random(seed)
+    changes: dict[str, object] = rng.choice(
+        [{}, {"melds.acht_ober": 0, "melds.rundgang": "with_familie"}, {"melds.trumpf_diss": 0}]
+    )
+    rules = PRESETS["seed_4"].with_options(changes)
+    # court cards, so that there is something to meld
+    cards = rng.sample([card for card in deck(with_diss=True) if card.rank.name != "ZEHN"], 14)
+    hand, trump = CardSet(cards), Suit.HERZ
+    most = max(
+        declarer_melds(rules, hand - buried, buried, trump).augen for buried in buries(hand, 4)
+    )
+    asked = case(
+        {"ask": "best", "hand": str(hand), "trump": "H"},
+        {"meld_augen": most},
+        rules={"preset": "seed_4", "set": changes},
+    )
+    assert run(write(tmp_path, asked, component="bury"))[0] == 0

@@ -229,6 +229,12 @@ def test_exactly_the_cards_needed_lie_on_the_table(hand: str, table: str) -> Non
     assert shown(STANDARD, hand) == CardSet(table)
 
 
+def test_a_meld_is_written_with_kind_cards_and_augen() -> None:
+    """As people read it. Rule: §5.2."""
+    (paar,) = melds_in(STANDARD, CardSet("HO HK"), Suit.HERZ).melds
+    assert str(paar) == "PAAR HK HO 40"
+
+
 def test_where_the_paar_counts_twice_it_needs_no_cards_of_its_own() -> None:
     """Familie and Paar are two kinds then and share K and O. Rule: §5.10, §5.12."""
     rules = MeldRules(familie_absorbs_paar=False)

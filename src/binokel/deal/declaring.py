@@ -58,7 +58,7 @@ class Declaring:
 
     @property
     def to_act(self) -> Seat:
-        """The declarer."""
+        """The declarer: only he acts here. Rule: §4.10."""
         return self.game.declarer
 
     def counts(self, rules: Rules) -> BySeat[int]:

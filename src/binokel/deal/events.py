@@ -141,7 +141,7 @@ class Called(OpenEvent):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(OpenEvent):
-    """The declarer has given his partner a card back (§9.3)."""
+    """The declarer has given his partner a card back (§9.3); all know the partnership (§9.4)."""
 
     seat: Seat
     partner: Seat

@@ -70,7 +70,7 @@ def _added(before: tuple[int, ...], persons: BySeat[int], by_seat: BySeat[int]) 
 
 
 def standing_after(rules: Rules, before: Standing, written: Line) -> Standing:
-    """The state of the match with a line more on the sheet. Rule: §2.3, §10.9, §11.3."""
+    """The state of the match with a line more on the sheet. Rule: §2.3, §8.8, §10.9, §11.3."""
     contract = written.settlement.contract
     special = not contract.for_a_bid
     declarers = before.declarers
