@@ -42,6 +42,11 @@ class Legal(Collection[Action]):
         self._parts = parts
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """The actions kind by kind: listed, or told by what makes them."""
+        return self._parts
+
+    @property
     def count(self) -> int:
         """How many there are; `len` says the same but cannot count the orders of a deck."""
         return sum(part.count for part in self._parts)
