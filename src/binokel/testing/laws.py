@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from binokel.deal.actions import Action
     from binokel.deal.state import Deal, Step
+    from binokel.errors import Refusal
     from binokel.seats import Seat
 
 _FEW = 40
@@ -191,18 +192,21 @@ def refusal_changes_nothing(deal: Deal, rng: Random) -> None:
         refusal = deal.why_not(action, deal.to_act)
         if refusal is None or refusal.reason is Reason.PUNISHABLE:
             continue
-        try:
-            deal.apply(action, deal.to_act)
-        except IllegalAction as error:
-            told = error.refusal
-        else:
-            told = None
+        told = _refusal_raised(deal, action)
         demand(
             "A refused action is refused for its reason and changes nothing (§3.10)",
             holds=told == refusal and deal == before,
             action=action,
             refusal=refusal,
         )
+
+
+def _refusal_raised(deal: Deal, action: Action) -> Refusal | None:
+    try:
+        deal.apply(action, deal.to_act)
+    except IllegalAction as error:
+        return error.refusal
+    return None
 
 
 def tried_actions(deal: Deal, rng: Random) -> Iterator[Action]:

@@ -5,11 +5,12 @@ Cards are texts like `HK` here, hands are lists, and nothing of the engine's rul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from binokel.rules.config import Rules
 
 _RANKS: Final = "7UOKZA"
@@ -112,9 +113,7 @@ def _winning_place(trick: Sequence[str], trump: str | None) -> int:
     suit = trump if any(card[0] == trump for card in trick) else trick[0][0]
     highest = max(_height(card) for card in trick if card[0] == suit)
     return next(
-        place
-        for place, card in enumerate(trick)
-        if card[0] == suit and _height(card) == highest
+        place for place, card in enumerate(trick) if card[0] == suit and _height(card) == highest
     )
 
 

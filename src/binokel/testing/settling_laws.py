@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from binokel.deal.playing import Trick
     from binokel.deal.state import Deal, Step
     from binokel.deal.view import View
-    from binokel.match.scoresheet import Line
     from binokel.match.state import Match, MatchStep
     from binokel.rules.config import Rules
     from binokel.rules.scoring import Settlement
@@ -164,11 +163,11 @@ def _was_won(view: View) -> bool:
 
 def sheet_adds_up(match: Match) -> None:
     """Totals, special account and stars are the sums of the lines. Rule: §7.9, §10.8."""
-    standing, persons = match.standing, range(match.rules.persons)
+    standing, lines = match.standing, match.lines
     accounts = range(len(standing.totals))
-    totals = tuple(sum(line.change[account] or 0 for line in match.lines) for account in accounts)
-    special = tuple(sum(_of(line, line.settlement.account, who) for line in match.lines) for who in persons)
-    stars = tuple(sum(_of(line, line.settlement.stars, who) for line in match.lines) for who in persons)
+    totals = tuple(sum(line.change[account] or 0 for line in lines) for account in accounts)
+    special = _sums(match, [line.settlement.account for line in lines])
+    stars = _sums(match, [line.settlement.stars for line in lines])
     demand(
         "The totals of a match are the sums of its lines (§7.9)",
         holds=(standing.totals, standing.special, standing.stars) == (totals, special, stars),
@@ -177,10 +176,13 @@ def sheet_adds_up(match: Match) -> None:
     )
 
 
-def _of(line: Line, by_seat: BySeat[int], person: int) -> int:
-    if not by_seat or person not in line.persons:
-        return 0
-    return by_seat[line.persons.index(person)]
+def _sums(match: Match, booked: list[BySeat[int]]) -> tuple[int, ...]:
+    """What every person has got, of lists by seat; an empty one is a deal without."""
+    sums = [0] * match.rules.persons
+    for line, by_seat in zip(match.lines, booked, strict=True):
+        for seat, number in enumerate(by_seat):
+            sums[line.persons[seat]] += number
+    return tuple(sums)
 
 
 def lines_name_who_played(match: Match) -> None:
