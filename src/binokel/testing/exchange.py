@@ -41,7 +41,7 @@ def exchanged(
         if found is None:
             return
         places, other = found
-        if other == hidden:
+        if other in (hidden, deal.hidden):
             continue
         try:
             imagined = replayed(view, other)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from binokel.testing.exchange import Place
     from binokel.testing.walk import MatchWalked
 
-_STATE_LAWS: Final = (
+STATE_LAWS: Final = (
     laws.every_card_twice,
     laws.counts_are_true,
     laws.shown_cards_are_held,
@@ -28,12 +28,14 @@ _STATE_LAWS: Final = (
     settling_laws.settled_sums_are_whole,
     settling_laws.preview_is_booked,
 )
+"""What holds in every state of a deal."""
 _STEP_LAWS: Final = (laws.views_follow_events, settling_laws.tricks_go_to_their_winner)
-_MATCH_LAWS: Final = (
+MATCH_LAWS: Final = (
     settling_laws.sheet_adds_up,
     settling_laws.lines_name_who_played,
     settling_laws.end_is_the_end,
 )
+"""What holds in every state of a match."""
 _MATCH_STEP_LAWS: Final = (
     settling_laws.next_deal_is_like_the_first,
     settling_laws.deal_passes_on,
@@ -96,12 +98,12 @@ def check_step(walked: MatchWalked) -> None:
         CheckFailed: if one does not hold.
     """
     match = walked.step.match
-    for deal_law in _STATE_LAWS:
+    for deal_law in STATE_LAWS:
         deal_law(match.deal)
     before, step = _deal_step(walked)
     for step_law in _STEP_LAWS:
         step_law(before, step)
-    for match_law in _MATCH_LAWS:
+    for match_law in MATCH_LAWS:
         match_law(match)
     for passing_law in _MATCH_STEP_LAWS:
         passing_law(walked.before, walked.step)
