@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from binokel.cards import CardSet, deck, parse_cards
-from binokel.deal.actions import Cards
+from binokel.deal.actions import PASS, Announce, Bid, Cards
+from binokel.deal.announcing import Announcing
+from binokel.deal.playing import Playing
 from binokel.deal.state import Deal, Step
 
 if TYPE_CHECKING:
+    from binokel.cards import Augen
     from binokel.deal.actions import Action
     from binokel.rules.config import Rules
 
@@ -57,4 +60,20 @@ def act(deal: Deal, *actions: Action) -> Step:
     before = len(deal.history)
     for action in actions:
         deal = deal.apply(action, deal.to_act).deal
+    return Step(deal, deal.history[before:])
+
+
+def forehand_declares(deal: Deal, bid: Augen) -> Deal:
+    """A deal after nobody announced, forehand bid and all others passed. Rule: §3.4, §10.2."""
+    asked = [Announce(None)] * deal.rules.seats.players
+    others = [PASS] * (deal.rules.seats.players - 1)
+    announcing = asked if isinstance(deal.phase, Announcing) else []
+    return act(deal, *announcing, Bid(bid), *others).deal
+
+
+def played_out(deal: Deal) -> Step:
+    """All tricks to the end of the deal: everybody plays the first card that is legal."""
+    before = len(deal.history)
+    while isinstance(deal.phase, Playing):
+        deal = act(deal, *deal.legal.first(1)).deal
     return Step(deal, deal.history[before:])
