@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -300,6 +301,7 @@ def test_before_there_is_a_declarer_nothing_of_the_game_is_known() -> None:
         view = deal.view(0)
         assert (view.game, view.declarer, view.trump, view.leader) == (None, None, None, None)
         assert (view.trick, view.tricks, view.open_hand) == ((), (), CardSet())
+        assert view.counts == tuple(len(hand) for hand in deal.hidden.hands)
     assert Deal.begin(SEED_3).view(0).bidding is None
     assert begun(SEED_3).view(0).bidding is not None
 
@@ -360,6 +362,13 @@ def test_a_returned_card_has_to_be_supposed() -> None:
     for seat in (0, 1, None):
         with pytest.raises(Contradiction, match="none is supposed"):
             given.view(seat).imagine(Hidden(hidden.hands, hidden.dapp, hidden.buried))
+
+
+def test_a_history_that_nobody_made_is_not_replayed() -> None:
+    """An event that no action begins with makes no deal. Rule: §4.2."""
+    view = replace(Deal.begin(SEED_3).view(0), history=(PlayBegan(0),))
+    with pytest.raises(Contradiction, match="nothing leads to PlayBegan"):
+        view.imagine(Deal.begin(SEED_3).hidden)
 
 
 def test_scenes_name_what_does_not_fit() -> None:

@@ -11,6 +11,7 @@ from binokel.deal.actions import PASS, Abgehen, Announce, Bid, Bury, Choose, Pla
 from binokel.deal.events import Redeal, Settled
 from binokel.errors import IllegalAction, Reason, RulesError
 from binokel.match.events import DealWritten, MatchEnded
+from binokel.match.scoresheet import declaring_account, exact_trick_augen
 from binokel.match.state import Match
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
 from binokel.rules.special import Special
@@ -256,19 +257,24 @@ def test_a_wrong_bury_is_taken_by_a_match_as_well() -> None:
     assert match.lines[0].settlement.change[1] == -300
 
 
-def test_the_last_deal_decides_by_exact_augen() -> None:
-    """`exact_last_deal` reads trick Augen by account: sides, seats or persons. Rule: §11.3."""
-    ways = {
-        "seed_4": (2, ()),
-        "seed_3": (3, ()),
-        "larsb": (4, (0,)),
-    }
-    for name, (accounts, dashes) in ways.items():
-        rules = PRESETS[name].with_(
-            match__end="deals", match__deals=1, match__tie_break=("exact_last_deal", "shared")
-        )
-        match = go(dealt(Match.begin(rules)), Bid(200), *[PASS] * (rules.seats.players - 1))
-        match, events = played_out(match)
-        assert isinstance(events[-1], MatchEnded)
-        assert len(match.lines[0].totals) == accounts
-        assert all(match.lines[0].change[person] is None for person in dashes)
+@pytest.mark.parametrize("name", ["seed_4", "seed_3", "rufen_4", "larsb"])
+def test_exact_trick_augen_are_counted_by_account(name: str) -> None:
+    """Sides, seats, or persons where the dealer sits out: together all Augen. Rule: §11.3."""
+    rules = PRESETS[name].with_(durch__enabled=False, untendurch__enabled=False)
+    others = [PASS] * (rules.seats.players - 1)
+    match = go(dealt(Match.begin(rules)), Bid(200), *others, Trump(Suit.HERZ))
+    line = played_out(match)[0].lines[0]
+    augen = exact_trick_augen(rules, line)
+    assert augen is not None
+    assert len(augen) == len(line.totals)
+    assert sum(augen) == 250
+    declarer = line.settlement.declarer
+    assert augen[declaring_account(rules, line)] >= line.settlement.trick_augen[declarer]
+    dashes = [person for person, change in enumerate(line.change) if change is None]
+    assert all(augen[person] == 0 for person in dashes)
+
+
+def test_without_tricks_there_are_no_exact_trick_augen() -> None:
+    """Abgehen and special games are not counted in Augen. Rule: §11.3."""
+    match = given_up(Match.begin(LONG))
+    assert exact_trick_augen(LONG, match.lines[0]) is None

@@ -130,6 +130,14 @@ def test_burying_six_of_twenty_is_counted_at_once() -> None:
     assert part.count == choose + both
 
 
+def test_buries_are_listed_as_they_are_counted() -> None:
+    """Seven kinds, one twice: 56 buries of three, or 28 of two, each of them legal. Rule: §4.4."""
+    rules = SEED_3.with_(dapp__size=3)
+    part = Buries(rules, CardSet("EA EA SZ SK HK HO BU B7"), Suit.HERZ)
+    assert len(list(part)) == part.count == 35 + 6
+    assert all(bury in part for bury in part)
+
+
 def test_buries_hold_what_may_be_buried() -> None:
     """Six held cards, whatever is shown beside them. Rule: §4.4, §4.5, §4.9."""
     part = Buries(SEED_3, FULL_HAND, Suit.HERZ)
