@@ -41,9 +41,12 @@ class Outlaw(Honest):
 class Moody(Honest):
     """Has a chance of its own."""
 
+    def __init__(self) -> None:
+        self.mood = random.Random(1)
+
     def choose(self, view: View, rng: random.Random, budget: Budget) -> Action:
-        """Something legal that nobody can repeat."""
-        return super().choose(view, random.Random(), budget)
+        """Something legal that does not come from the generator given."""
+        return super().choose(view, self.mood, budget)
 
 
 class Remembering(Honest):
