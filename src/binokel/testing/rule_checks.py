@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from binokel.deal.state import Deal, Step
-from binokel.testing import laws, settling_laws
+from binokel.testing import laws, opening_laws, settling_laws
 from binokel.testing.exchange import exchange_law
 from binokel.testing.walk import walk_match
 
@@ -29,7 +29,13 @@ STATE_LAWS: Final = (
     settling_laws.preview_is_booked,
 )
 """What holds in every state of a deal."""
-_STEP_LAWS: Final = (laws.views_follow_events, settling_laws.tricks_go_to_their_winner)
+_STEP_LAWS: Final = (
+    laws.views_follow_events,
+    opening_laws.melds_come_from_hands,
+    opening_laws.the_right_seats_meld,
+    opening_laws.the_right_seat_leads,
+    settling_laws.tricks_go_to_their_winner,
+)
 MATCH_LAWS: Final = (
     settling_laws.sheet_adds_up,
     settling_laws.lines_name_who_played,
