@@ -50,6 +50,18 @@ def imagine(view: View, hidden: Hidden) -> Deal:
     Raises:
         Contradiction: if something would have looked different, or could not have happened.
     """
+    deal = replayed(view, hidden)
+    if deal.hidden != hidden or deal.view(view.seat) != view:
+        raise Contradiction("the cards supposed are not those that are left after replaying")
+    return deal
+
+
+def replayed(view: View, hidden: Hidden) -> Deal:
+    """The deal that shows a seat the events of its view, played with the cards supposed.
+
+    Raises:
+        Contradiction: if another event would have been seen, or an act was not possible.
+    """
     deal = Deal.begin(view.rules, view.standing)
     seen = 0
     try:
@@ -62,8 +74,6 @@ def imagine(view: View, hidden: Hidden) -> Deal:
             deal, seen = step.deal, seen + len(visible)
     except (IllegalAction, ValueError) as error:
         raise Contradiction(f"these cards cannot lie so: {error}") from error
-    if deal.hidden != hidden or deal.view(view.seat) != view:
-        raise Contradiction("the cards supposed are not those that are left after replaying")
     return deal
 
 

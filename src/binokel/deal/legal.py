@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Protocol, final
+from typing import TYPE_CHECKING, Final, Protocol, final
 
 from binokel.cards import COPIES, Card, CardSet, deck
 from binokel.deal.actions import PASS, Action, Bid, Bury, Cards, Pass
@@ -15,6 +15,9 @@ from binokel.rules.deck import why_not_deck
 if TYPE_CHECKING:
     from binokel.cards import Augen, Suit
     from binokel.rules.config import Rules
+
+_SHORT: Final = 60
+"""Longest text of one action in a listing."""
 
 
 class Part(Protocol):
@@ -42,6 +45,11 @@ class Legal(Collection[Action]):
         self._parts = parts
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """The actions kind by kind: listed, or told by what makes them."""
+        return self._parts
+
+    @property
     def count(self) -> int:
         """How many there are; `len` says the same but cannot count the orders of a deck."""
         return sum(part.count for part in self._parts)
@@ -64,7 +72,7 @@ class Legal(Collection[Action]):
         return any(action in part for part in self._parts)
 
     def __repr__(self) -> str:
-        some = ", ".join(repr(action) for action in self.first(6))
+        some = ", ".join(_short(repr(action)) for action in self.first(6))
         more = self.count - 6
         return f"<Legal {self.count}: {some}{f' and {more} more' if more > 0 else ''}>"
 
@@ -173,6 +181,10 @@ class Decks:
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Cards) and why_not_deck(self.rules, action.order) is None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _SHORT else f"{text[: _SHORT - 1]}…"
 
 
 def _next_order(order: list[Card]) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from binokel.deal.actions import Cards
 from binokel.deal.events import Event
+from binokel.deal.legal import Legal
 from binokel.deal.standing import Standing
 from binokel.deal.state import Deal
 from binokel.errors import IllegalAction, Reason, Refusal
@@ -17,7 +18,6 @@ from binokel.rules.finish import GOES_ON, Finish, Tally, finish
 
 if TYPE_CHECKING:
     from binokel.deal.actions import Action
-    from binokel.deal.legal import Legal
     from binokel.deal.view import View
     from binokel.rules.config import Rules
     from binokel.seats import BySeat, Seat
@@ -89,8 +89,8 @@ class Match:
 
     @property
     def legal(self) -> Legal:
-        """The legal actions of the seat to act, or of chance."""
-        return self._current.legal
+        """The legal actions of the seat to act, or of chance; none once the match is over."""
+        return Legal() if self.over else self._current.legal
 
     def why_not(self, action: Action, by: Seat | None = None) -> Refusal | None:
         """Why an action is refused, None if it is legal."""
