@@ -7,6 +7,7 @@
     ├── RulesError         rules that cannot be used; holds every fault at once
     │   └── UnknownName    a preset or an option that does not exist; also a KeyError
     ├── IllegalAction      an action the rules refuse; holds the `Refusal`
+    ├── UnknownBot         a bot that does not exist; also a KeyError
     ├── Contradiction      imagined cards that do not fit what was seen
     └── ShuffleError       a secret or nonce that does not fit its commitment or its cards
 
@@ -174,6 +175,12 @@ class IllegalAction(BinokelError):  # noqa: N818 -- the name players and program
     def reason(self) -> Reason:
         """The stable code of the refusal."""
         return self.refusal.reason
+
+
+class UnknownBot(BinokelError, KeyError):  # noqa: N818 -- what it is
+    """There is no bot of this name; the sentence lists the nearest ones."""
+
+    __str__ = Exception.__str__  # a KeyError would print the sentence in quotes
 
 
 class Contradiction(BinokelError):  # noqa: N818 -- what it is

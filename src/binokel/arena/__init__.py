@@ -1,0 +1,1 @@
+"""Bots against bots: tables, duplicate sets, long runs, and what they prove."""

@@ -1,0 +1,86 @@
+"""Rufen: whom to call for, and what to give back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from binokel.bots.common import SUITS
+from binokel.bots.quick_melds import quick_melds
+from binokel.bots.rulebook.outcome import worth_of_playing
+from binokel.bots.rulebook.plan import bury_for
+from binokel.cards import Card, Rank
+from binokel.deal.actions import Rufen
+from binokel.rules.melds import melds_in
+
+if TYPE_CHECKING:
+    from binokel.bots.rulebook.plan import Plan
+    from binokel.bots.rulebook.style import Style
+    from binokel.deal.view import View
+
+PARTNER_TRICKS = 55.0
+"""Trick Augen a partner adds."""
+PARTNER_MELDS = 40.0
+"""Augen a partner melds on the average."""
+
+
+def call_for(view: View, plan: Plan, style: Style) -> Card | None:
+    """The card that adds most to the melds, if playing with its holder is worth more than alone."""
+    game, rules = view.game, view.rules
+    assert game is not None
+    if not rules.rufen.enabled or game.bid is None:
+        return None
+    cards = [card for card in Card if _can_be_had(view, card)]
+    if not cards or view.why_not(Rufen(cards[0])) is not None:
+        return None
+    place = plan.trump.index
+    now = quick_melds(rules.melds, view.hand)[place]
+    gains = {
+        card: quick_melds(rules.melds, view.hand.add(card))[place]
+        - now
+        + 0.5 * card.rank * (card.suit is plan.trump)
+        + 0.1 * card.rank
+        for card in cards
+    }
+    best = max(cards, key=lambda card: (gains[card], -card))
+    alone = worth_of_playing(rules, plan.melds, plan.tricks, game.bid, style, rivals=3)
+    return best if _with_partner(view, plan, gains[best], style) > alone else None
+
+
+def _can_be_had(view: View, card: Card) -> bool:
+    """Whether somebody else must hold the card; the declarer has seen the Dapp."""
+    assert view.game is not None
+    with_diss = view.rules.deck.with_diss
+    return (
+        view.hand.count(card) < 2  # noqa: PLR2004 -- both copies
+        and card not in view.game.called
+        and (with_diss or card.rank is not Rank.DISS)
+    )
+
+
+def _with_partner(view: View, plan: Plan, gain: float, style: Style) -> float:
+    """What playing with a partner is worth, compared with the other three accounts."""
+    rules, game = view.rules, view.game
+    assert game is not None
+    assert game.bid is not None
+    melds = plan.melds + gain + PARTNER_MELDS
+    tricks = plan.tricks + PARTNER_TRICKS
+    worth = worth_of_playing(rules, melds, tricks, game.bid, style, rivals=2)
+    return worth if rules.rufen.score == "own_augen" else worth * 2 / 3
+
+
+def card_to_give(view: View, style: Style) -> Card:
+    """A card the own game misses least, never the one that was called. Rule: §9.3."""
+    game, rules = view.game, view.rules
+    assert game is not None
+    worth = quick_melds(rules.melds, view.hand)
+    trump = game.trump or max(
+        SUITS, key=lambda suit: worth[suit.index] + 8 * len(view.hand.of(suit))
+    )
+    called = game.called[-1]
+    kept = bury_for(rules, view.hand, trump, style)
+    shown = melds_in(rules.melds, kept, trump).shown
+    spare = view.hand - kept
+    choices = [card for card in spare.kinds if card is not called and card.suit is not trump]
+    free = [card for card in (view.hand - shown).kinds if card is not called]
+    others = [card for card in view.hand.kinds if card is not called]
+    return min(choices or free or others, key=lambda card: (card.suit is trump, card.rank, card))
