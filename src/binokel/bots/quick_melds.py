@@ -1,7 +1,7 @@
-"""The Augen of all melds of a hand for all four trumps at once, on bits.
+"""The Augen of all melds of a hand for all four trumps at once, and the cards they need, on bits.
 
 `binokel.rules.melds` names every meld and its cards; whoever only needs the sum some hundred times
-a second asks here. A test holds both equal.
+a second asks here. Tests hold both equal.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from binokel.bots.common import SUITS
 from binokel.cards import Augen, Card, CardSet, Rank
 
 if TYPE_CHECKING:
+    from binokel.cards import Suit
     from binokel.rules.config import MeldRules
 
 ByTrump: TypeAlias = tuple[Augen, ...]
@@ -23,6 +24,7 @@ _FAMILIE: Final = tuple(
 )
 _PAAR: Final = tuple(Card.of(s, Rank.KOENIG).bit | Card.of(s, Rank.OBER).bit for s in SUITS)
 _DISS_PLACE: Final = tuple(2 * Card.of(suit, Rank.DISS) for suit in SUITS)
+_DISS_BIT: Final = tuple(Card.of(suit, Rank.DISS).bit for suit in SUITS)
 _FOUR: Final = {rank: sum(Card.of(suit, rank).bit for suit in SUITS) for rank in Rank}
 _BINOKEL: Final = Card.SO.bit | Card.BU.bit
 
@@ -103,3 +105,32 @@ def _with_paare(
     single = [paar - rounds + more for paar, more in zip(paare, inside, strict=True)]
     plain += 20 * sum(single) + 240 * rounds
     return tuple(plain + 20 * number + more for number, more in zip(single, extra, strict=True))
+
+
+def needed_for_melds(rules: MeldRules, hand: CardSet, trump: Suit) -> int:
+    """The bits of the cards that lie on the table for the melds of a hand. Rule: §5.12."""
+    bits = hand.bits
+    held, twice = (bits | bits >> 1) & _LOW, bits >> 1 & _LOW
+    groups = [*_PAAR, *_FAMILIE, *(four.mask for four in _fours(rules) if four.vier)]
+    if rules.binokel:
+        groups.append(_BINOKEL)
+    once = both = 0
+    for mask in groups:
+        if held & mask == mask:
+            once |= mask
+            if twice & mask == mask:
+                both |= mask
+    for mask in _only_both(rules):
+        if twice & mask == mask:
+            once, both = once | mask, both | mask
+    if rules.trumpf_diss:
+        diss = _DISS_BIT[trump.index]
+        once, both = once | held & diss, both | twice & diss
+    return once + both
+
+
+@cache
+def _only_both(rules: MeldRules) -> tuple[int, ...]:
+    """The melds of which only the double one is worth something."""
+    eights = [four.mask for four in _fours(rules) if not four.vier]
+    return (*eights, _BINOKEL) if rules.doppelter_binokel else tuple(eights)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from binokel.bots.common import SUITS
 from binokel.bots.quick_melds import quick_melds
+from binokel.bots.rulebook.burying import bury_for
 from binokel.bots.rulebook.outcome import worth_of_playing
-from binokel.bots.rulebook.plan import bury_for
 from binokel.cards import Card, Rank
 from binokel.deal.actions import Rufen
 from binokel.rules.melds import melds_in

@@ -46,6 +46,8 @@ class Style:
     """What an empty side suit is worth when burying."""
     bury_as: float = 20.0
     """What an As in the hand is worth when burying."""
+    bury_guarded: float = 6.0
+    """What a Zehn below the own As, or a second one, is worth when burying."""
 
 
 TUNED: Final = Style()

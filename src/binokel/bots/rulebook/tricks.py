@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from binokel.bots.common import SUITS
-from binokel.cards import Card, Rank
 from binokel.rules.deck import AUGEN
 
 if TYPE_CHECKING:
@@ -33,8 +31,9 @@ FITTED: Final[dict[tuple[int, int], Features]] = {
     (6, 2): (60.0, 10.0, 8.0, 5.0, 13.0, 3.0, 5.0, 2.0),
 }
 """Coefficients by number of seats and of the declarer's partners."""
-_ASSE: Final = tuple(Card.of(suit, Rank.AS) for suit in SUITS)
-_ZEHNER: Final = tuple(Card.of(suit, Rank.ZEHN) for suit in SUITS)
+_SUITED: Final = 0xFFF
+"""The bits of one suit; its As lies lowest."""
+_LOW: Final = 0x555
 
 
 @cache
@@ -49,27 +48,20 @@ def coefficients(players: int, partners: int) -> Features:
 def features(kept: CardSet, trump: Suit) -> Features:
     """What the estimate looks at in the hand the declarer plays."""
     bits, at = kept.bits, trump.index
-    asse = [bits >> 2 * card & 3 for card in _ASSE]
-    zehner = [bits >> 2 * card & 3 for card in _ZEHNER]
-    lengths = [len(kept.of(suit)) for suit in SUITS]
-    guarded = sum(
-        min(zehner[place], 1)
-        for place in range(4)
-        if place != at and (asse[place] or zehner[place] > 1)
-    )
-    voids = sum(not length for length in lengths)
-    longest = max(length for place, length in enumerate(lengths) if place != at)
-    trumps = lengths[at]
-    return (
-        1.0,
-        float(trumps),
-        float(asse[at]),
-        float(zehner[at]),
-        float(sum(asse) - asse[at]),
-        float(guarded),
-        float(min(voids, trumps)),
-        float(max(0, longest - 3)),
-    )
+    side_asse = guarded = voids = longest = 0
+    for place in range(4):
+        suited = bits >> 12 * place & _SUITED
+        length = (suited & _LOW).bit_count() + 2 * (suited >> 1 & _LOW).bit_count()
+        asse, zehner = suited & 3, suited >> 2 & 3
+        if place == at:
+            trumps, trump_asse, trump_zehner = length, asse, zehner
+            continue
+        side_asse += asse
+        guarded += zehner > (not asse)
+        voids += not length
+        longest = max(longest, length)
+    counted = (1, trumps, trump_asse, trump_zehner, side_asse, guarded, min(voids, trumps))
+    return (*map(float, counted), float(max(0, longest - 3)))
 
 
 def trick_augen(rules: Rules, kept: CardSet, buried: CardSet, trump: Suit, partners: int) -> float:
