@@ -103,10 +103,16 @@ def spread(errors: Sequence[float]) -> tuple[float, float]:
     return mean, (sum((error - mean) ** 2 for error in errors) / len(errors)) ** 0.5
 
 
+def _value(text: str) -> bool | int | str:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdecimal() else text
+
+
 def table_of(preset: str, changes: Sequence[str]) -> Rules:
     """The rules of a preset with options changed, like `seats.sides=solo`; nobody may give up."""
     pairs = [change.split("=", 1) for change in changes]
-    options = {name: int(value) if value.isdecimal() else value for name, value in pairs}
+    options = {name: _value(value) for name, value in pairs}
     return PRESETS[preset].with_options({**options, "abgehen.enabled": False})
 
 
@@ -121,8 +127,9 @@ def fit(preset: str, changes: Sequence[str], deals: int, jobs: int) -> str:
         sum(w * v for w, v in zip(weights, one.features, strict=True)) - one.made for one in samples
     ]
     old_mean, old_spread = spread([one.estimated - one.made for one in samples])
+    numbers = ", ".join(f"{weight:.1f}" for weight in weights)
     return (
-        f"{preset} {' '.join(changes)}: ({', '.join(f'{weight:.1f}' for weight in weights)}) from {len(samples)} deals,"
+        f"{preset} {' '.join(changes)}: ({numbers}) from {len(samples)} deals,"
         f" spread {spread(fitted)[1]:.1f} (before {old_spread:.1f}, off by {old_mean:+.1f})"
     )
 

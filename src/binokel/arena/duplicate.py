@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from binokel.arena.interval import Mean, mean_of
@@ -87,7 +88,7 @@ def play_set(contest: Contest, draw: int) -> DuplicateSet:
             declared[which] += 1
             made[which] += settlement.made
     return DuplicateSet(
-        sum(differences) / len(differences), (declared[0], declared[1]), (made[0], made[1])
+        float(sum(differences) / len(differences)), (declared[0], declared[1]), (made[0], made[1])
     )
 
 
@@ -129,11 +130,11 @@ def _bots_at(contest: Contest, seating: Sequence[bool]) -> BySeat[Bot]:
     )
 
 
-def _difference(deal: Deal, seating: Sequence[bool]) -> float:
+def _difference(deal: Deal, seating: Sequence[bool]) -> Fraction:
     """What `one` wrote on an account less what `other` wrote; nothing after a redeal."""
     if deal.settlement is None:
-        return 0.0
+        return Fraction(0)
     change = deal.settlement.change
     ones = [augen for augen, one in zip(change, seating, strict=True) if one]
     others = [augen for augen, one in zip(change, seating, strict=True) if not one]
-    return sum(ones) / len(ones) - sum(others) / len(others)
+    return Fraction(sum(ones), len(ones)) - Fraction(sum(others), len(others))

@@ -61,10 +61,8 @@ def worth_of_declaring(view: View, bid: Augen, rng: Random, budget: Budget, styl
     total = 0.0
     for hand, partners in _worlds(rules, view.hand, mates, rng, budget.worlds):
         plan = best_plan(rules, hand, mates, style)
-        melds = plan.melds + sum(
-            quick_melds(rules.melds, held)[plan.trump.index] for held in partners
-        )
-        worth = worth_of_playing(rules, melds, plan.tricks, bid, style, rivals)
+        melds = sum(quick_melds(rules.melds, held)[plan.trump.index] for held in partners)
+        worth = worth_of_playing(rules, plan.prospect(melds), bid, rivals)
         if rules.abgehen.enabled:
             worth = max(worth, worth_of_giving_up(rules, bid, 0.0))
         total += worth

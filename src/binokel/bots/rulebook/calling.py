@@ -23,7 +23,7 @@ PARTNER_MELDS = 40.0
 """Augen a partner melds on the average."""
 
 
-def call_for(view: View, plan: Plan, style: Style) -> Card | None:
+def call_for(view: View, plan: Plan) -> Card | None:
     """The card that adds most to the melds, if playing with its holder is worth more than alone."""
     game, rules = view.game, view.rules
     assert game is not None
@@ -42,8 +42,8 @@ def call_for(view: View, plan: Plan, style: Style) -> Card | None:
         for card in cards
     }
     best = max(cards, key=lambda card: (gains[card], -card))
-    alone = worth_of_playing(rules, plan.melds, plan.tricks, game.bid, style, rivals=3)
-    return best if _with_partner(view, plan, gains[best], style) > alone else None
+    alone = worth_of_playing(rules, plan.prospect(), game.bid, rivals=3)
+    return best if _with_partner(view, plan, gains[best]) > alone else None
 
 
 def _can_be_had(view: View, card: Card) -> bool:
@@ -57,14 +57,13 @@ def _can_be_had(view: View, card: Card) -> bool:
     )
 
 
-def _with_partner(view: View, plan: Plan, gain: float, style: Style) -> float:
+def _with_partner(view: View, plan: Plan, gain: float) -> float:
     """What playing with a partner is worth, compared with the other three accounts."""
     rules, game = view.rules, view.game
     assert game is not None
     assert game.bid is not None
-    melds = plan.melds + gain + PARTNER_MELDS
-    tricks = plan.tricks + PARTNER_TRICKS
-    worth = worth_of_playing(rules, melds, tricks, game.bid, style, rivals=2)
+    together = plan.prospect(gain + PARTNER_MELDS, PARTNER_TRICKS)
+    worth = worth_of_playing(rules, together, game.bid, rivals=2)
     return worth if rules.rufen.score == "own_augen" else worth * 2 / 3
 
 

@@ -43,7 +43,7 @@ def declare(view: View, style: Style) -> Action:
     plan = _plan(view, game, style)
     if game.moment is Moment.DAPP and view.rules.abgehen.enabled and _gives_up(view, plan, style):
         return Abgehen(_trump_against_melds(view.hand))
-    if called := call_for(view, plan, style):
+    if called := call_for(view, plan):
         return Rufen(called)
     return _trump_or_bury(view, plan)
 
@@ -69,8 +69,7 @@ def _gives_up(view: View, plan: Plan, style: Style) -> bool:
     assert game.bid is not None
     mates = len(rules.sides().partners(game.declarer))
     rivals = max(1, rules.accounts - 1)
-    melds = plan.melds + mates * MEAN_MELDS
-    play = worth_of_playing(rules, melds, plan.tricks, game.bid, style, rivals)
+    play = worth_of_playing(rules, plan.prospect(mates * MEAN_MELDS), game.bid, rivals)
     return worth_of_giving_up(rules, game.bid, MEAN_MELDS) > play + style.give_up_margin
 
 

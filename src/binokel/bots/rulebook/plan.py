@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from binokel.bots.common import SUITS
 from binokel.bots.quick_melds import quick_melds
 from binokel.bots.rulebook.burying import bury_for
-from binokel.bots.rulebook.tricks import trick_augen
+from binokel.bots.rulebook.outcome import Prospect
+from binokel.bots.rulebook.tricks import fit_for, trick_augen
 from binokel.rules.burying import melded_though_buried
 from binokel.rules.deck import AUGEN
 
@@ -27,6 +28,12 @@ class Plan:
     buried: CardSet
     melds: Augen
     tricks: float
+    spread: float
+    """How far the trick Augen may be off: a standard deviation."""
+
+    def prospect(self, melds: float = 0.0, tricks: float = 0.0) -> Prospect:
+        """What may be expected, with melds and trick Augen of partners beside the own ones."""
+        return Prospect(self.melds + melds, self.tricks + tricks, self.spread)
 
     @property
     def worth(self) -> float:
@@ -54,4 +61,6 @@ def make_plan(rules: Rules, hand: CardSet, trump: Suit, partners: int, style: St
     buried = hand - kept
     announced = len(melded_though_buried(rules, buried, trump)) * rules.melds.trumpf_diss
     melds = quick_melds(rules.melds, kept)[trump.index] + announced
-    return Plan(trump, kept, buried, melds, trick_augen(rules, kept, buried, trump, partners))
+    table = fit_for(rules.seats.players, partners, with_diss=rules.deck.with_diss)
+    tricks = trick_augen(rules, kept, buried, trump, partners)
+    return Plan(trump, kept, buried, melds, tricks, table.spread * style.doubt)

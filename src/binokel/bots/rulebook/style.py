@@ -20,8 +20,8 @@ class Style:
     """How much better the own game must be to outbid a partner who bid freely."""
     give_up_margin: float = 0.0
     """How much better giving up must be than playing."""
-    spread: float = 26.0
-    """Standard deviation of the trick estimate."""
+    doubt: float = 1.0
+    """How much less sure the trick estimate is than it was where it was fitted."""
 
     # the tricks
     contract: float = 4.0
