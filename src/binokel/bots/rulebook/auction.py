@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from binokel.bots.common import lowest_bid
 from binokel.bots.quick_melds import quick_melds
+from binokel.bots.rulebook.calling import USUAL_GAIN, worth_with_partner
 from binokel.bots.rulebook.outcome import worth_of_giving_up, worth_of_playing
 from binokel.bots.rulebook.plan import best_plan
 from binokel.cards import CardSet, deck
@@ -63,6 +64,8 @@ def worth_of_declaring(view: View, bid: Augen, rng: Random, budget: Budget, styl
         plan = best_plan(rules, hand, mates, style)
         melds = sum(quick_melds(rules.melds, held)[plan.trump.index] for held in partners)
         worth = worth_of_playing(rules, plan.prospect(melds), bid, rivals)
+        if rules.rufen.enabled:
+            worth = max(worth, worth_with_partner(rules, plan, bid, USUAL_GAIN))
         if rules.abgehen.enabled:
             worth = max(worth, worth_of_giving_up(rules, bid, 0.0))
         total += worth

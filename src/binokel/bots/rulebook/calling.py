@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from binokel.bots.common import SUITS
@@ -15,35 +16,48 @@ from binokel.rules.melds import melds_in
 if TYPE_CHECKING:
     from binokel.bots.rulebook.plan import Plan
     from binokel.bots.rulebook.style import Style
+    from binokel.cards import Augen
     from binokel.deal.view import View
+    from binokel.rules.config import Rules
 
 PARTNER_TRICKS = 55.0
 """Trick Augen a partner adds."""
+USUAL_GAIN = 25.0
+"""Augen a called card adds to the melds on the average."""
 PARTNER_MELDS = 40.0
 """Augen a partner melds on the average."""
 
 
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A card to call and what it adds to the melds."""
+
+    card: Card
+    gain: float
+
+
 def call_for(view: View, plan: Plan) -> Card | None:
-    """The card that adds most to the melds, if playing with its holder is worth more than alone."""
-    game, rules = view.game, view.rules
+    """The card to call, None if playing alone is worth more or nothing can be called."""
+    game, call = view.game, best_call(view, plan)
     assert game is not None
-    if not rules.rufen.enabled or game.bid is None:
+    if call is None or game.bid is None or view.why_not(Rufen(call.card)) is not None:
         return None
+    alone = worth_of_playing(view.rules, plan.prospect(), game.bid, rivals=3)
+    together = worth_with_partner(view.rules, plan, game.bid, call.gain)
+    return call.card if together > alone else None
+
+
+def best_call(view: View, plan: Plan) -> Call | None:
+    """The card of another hand that adds most to the melds; of equals the highest trump."""
+    rules = view.rules
     cards = [card for card in Card if _can_be_had(view, card)]
-    if not cards or view.why_not(Rufen(cards[0])) is not None:
+    if not cards or not rules.rufen.enabled:
         return None
     place = plan.trump.index
     now = quick_melds(rules.melds, view.hand)[place]
-    gains = {
-        card: quick_melds(rules.melds, view.hand.add(card))[place]
-        - now
-        + 0.5 * card.rank * (card.suit is plan.trump)
-        + 0.1 * card.rank
-        for card in cards
-    }
-    best = max(cards, key=lambda card: (gains[card], -card))
-    alone = worth_of_playing(rules, plan.prospect(), game.bid, rivals=3)
-    return best if _with_partner(view, plan, gains[best]) > alone else None
+    gains = {card: quick_melds(rules.melds, view.hand.add(card))[place] - now for card in cards}
+    best = max(cards, key=lambda card: (gains[card], card.suit is plan.trump, card.rank, -card))
+    return Call(best, gains[best])
 
 
 def _can_be_had(view: View, card: Card) -> bool:
@@ -57,13 +71,10 @@ def _can_be_had(view: View, card: Card) -> bool:
     )
 
 
-def _with_partner(view: View, plan: Plan, gain: float) -> float:
-    """What playing with a partner is worth, compared with the other three accounts."""
-    rules, game = view.rules, view.game
-    assert game is not None
-    assert game.bid is not None
+def worth_with_partner(rules: Rules, plan: Plan, bid: Augen, gain: float) -> float:
+    """What playing with a called partner is worth, compared with the other three accounts."""
     together = plan.prospect(gain + PARTNER_MELDS, PARTNER_TRICKS)
-    worth = worth_of_playing(rules, together, game.bid, rivals=2)
+    worth = worth_of_playing(rules, together, bid, rivals=2)
     return worth if rules.rufen.score == "own_augen" else worth * 2 / 3
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from binokel.bots.common import SUITS, sides_now, to_bury
-from binokel.bots.rulebook.calling import call_for, card_to_give
+from binokel.bots.rulebook.calling import best_call, call_for, card_to_give, worth_with_partner
 from binokel.bots.rulebook.outcome import worth_of_giving_up, worth_of_playing
 from binokel.bots.rulebook.plan import best_plan, make_plan
 from binokel.bots.rulebook.specials import (
@@ -70,6 +70,8 @@ def _gives_up(view: View, plan: Plan, style: Style) -> bool:
     mates = len(rules.sides().partners(game.declarer))
     rivals = max(1, rules.accounts - 1)
     play = worth_of_playing(rules, plan.prospect(mates * MEAN_MELDS), game.bid, rivals)
+    if call := best_call(view, plan):
+        play = max(play, worth_with_partner(rules, plan, game.bid, call.gain))
     return worth_of_giving_up(rules, game.bid, MEAN_MELDS) > play + style.give_up_margin
 
 
