@@ -70,6 +70,34 @@ def test_bots_are_legal_under_any_rules(bot: str, table: Rules, draw: int) -> No
     assert holds(played(table, [bot], draw))
 
 
+def walked(table: Rules, bot: str, seed: int) -> Deal:
+    """A deal in which a bot now and then stands in for people who act by chance."""
+    rng = Random(seed)
+    deal = dealt(table, Standing.first(table), cards_for(table, b"walk", seed))
+    while deal.to_act is not None:
+        view, legal = deal.view(deal.to_act), deal.legal
+        some = legal.first(3) if legal.count > 60 else tuple(legal)
+        act = rng.choice(some)
+        if rng.random() < 0.5:
+            act = BOTS[bot].choose(view, rng, Budget(worlds=2))
+        deal = deal.apply(act).deal
+    return deal
+
+
+@pytest.mark.parametrize("bot", NAMES)
+@given(table=rules(), seed=st.integers(0, 1_000_000))
+def test_a_bot_can_stand_in_at_any_moment(bot: str, table: Rules, seed: int) -> None:
+    """A bot goes on from whatever others have done before it, calls and burying included."""
+    assert holds(walked(table, bot, seed))
+
+
+@pytest.mark.parametrize("bot", NAMES)
+@pytest.mark.parametrize("name", ["rufen_4", "schwaetza_4", "ennahofen", "drecksau_3"])
+def test_a_bot_can_stand_in_under_the_presets(name: str, bot: str) -> None:
+    """Special games, calls and trump after burying begun by others are gone on with."""
+    assert all(holds(walked(PRESETS[name], bot, seed)) for seed in range(25))
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_match_of_rulebook_players_ends(name: str) -> None:
     """Within 300 deals somebody has won. Rule: §11.1."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING
 
 from binokel.arena.interval import Mean, mean_of
@@ -45,7 +45,7 @@ class Played:
     """None if the cards were thrown in."""
     decisions: BySeat[int]
     seconds: BySeat[float] = field(compare=False)
-    """Time every seat thought."""
+    """Computing time of every seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class SeatReport:
     mean_bid: float
     """0 if it never declared."""
     milliseconds: float = field(compare=False)
-    """Time for one decision."""
+    """Computing time for one decision."""
 
     @property
     def made_rate(self) -> float:
@@ -88,9 +88,9 @@ class _Timed:
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """What the bot says, and how long it took."""
-        began = perf_counter()
+        began = thread_time()
         action = self.bot.choose(view, rng, budget)
-        self.seconds += perf_counter() - began
+        self.seconds += thread_time() - began
         self.decisions += 1
         return action
 

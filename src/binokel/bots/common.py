@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from binokel.cards import CardSet, Suit
+from binokel.cards import Suit
 from binokel.deal.actions import Bid
 from binokel.rules import auction
 from binokel.rules.playing import heads
@@ -53,8 +53,3 @@ def that_head(cards: Iterable[Card], phase: Playing) -> tuple[Card, ...]:
 def to_bury(view: View) -> int:
     """How many cards the declarer still has to bury."""
     return len(view.hand) - view.rules.seats.hand_size
-
-
-def without(hand: CardSet, cards: Iterable[Card]) -> CardSet:
-    """A hand without some of its cards."""
-    return hand - CardSet(cards)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from binokel.bots.common import lowest_bid
-from binokel.deal.actions import PASS, Announce, Bury, Trump
+from binokel.bots.common import SUITS, lowest_bid
+from binokel.deal.actions import PASS, Announce, Bury, Give, Trump
 from binokel.deal.announcing import Announcing
 from binokel.deal.auctioning import Auction
 from binokel.deal.declaring import Declaring
@@ -36,11 +36,12 @@ class RandomBot:
 
 
 def _declare(view: View, rng: Random) -> Action:
-    """Trump and the buried cards by chance."""
-    game, legal = view.game, view.legal
+    """Trump, buried cards and a card owed to a partner by chance."""
+    game = view.game
     assert game is not None
-    trumps = [action for action in legal.first(100) if isinstance(action, Trump)]
-    if trumps:
-        return rng.choice(trumps)
-    number = view.rules.dapp.size
-    return Bury(tuple(rng.sample(tuple(view.hand), number)))
+    if game.waits_for_return:
+        return Give(rng.choice([card for card in view.hand.kinds if card is not game.called[-1]]))
+    trump = Trump(rng.choice(SUITS))
+    if view.why_not(trump) is None:
+        return trump
+    return Bury(tuple(rng.sample(tuple(view.hand), view.rules.dapp.size)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from binokel.bots.common import lowest_bid
 from binokel.bots.quick_melds import quick_melds
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from binokel.rules.config import Rules
 
 
+_FEW: Final = 4
+"""Samples that may be enough."""
+
+
 def speak(view: View, rng: Random, budget: Budget, style: Style) -> Action:
     """Bid the least as long as playing is worth more than letting another one play."""
     legal = view.legal
@@ -34,7 +38,18 @@ def speak(view: View, rng: Random, budget: Budget, style: Style) -> Action:
     bid = lowest_bid(view)
     wanted = style.pass_worth + _partner_handicap(view, style)
     wanted += sum(quick_melds(view.rules.melds, view.hand)) / 4
-    return bid if worth_of_declaring(view, bid.augen, rng, budget, style) > wanted else PASS
+    samples = worths_of_declaring(view, bid.augen, rng, budget, style)
+    return bid if _mean_exceeds(samples, wanted, style.clear) else PASS
+
+
+def _mean_exceeds(samples: Iterator[float], wanted: float, clear: float) -> bool:
+    """Whether the mean is greater; a few samples are enough where they say so clearly."""
+    total, number = 0.0, 0
+    for number, worth in enumerate(samples, start=1):
+        total += worth
+        if number >= _FEW and abs(total / number - wanted) > clear:
+            break
+    return total > wanted * number
 
 
 def _partner_handicap(view: View, style: Style) -> float:
@@ -53,13 +68,14 @@ def _partner_handicap(view: View, style: Style) -> float:
     return style.outbid_partner / 3 if forced else style.outbid_partner
 
 
-def worth_of_declaring(view: View, bid: Augen, rng: Random, budget: Budget, style: Style) -> float:
-    """What it is worth to become declarer at a bid, over sampled Dapps and partners' hands."""
+def worths_of_declaring(
+    view: View, bid: Augen, rng: Random, budget: Budget, style: Style
+) -> Iterator[float]:
+    """What it is worth to become declarer at a bid, for sampled Dapps and partners' hands."""
     rules, seat = view.rules, view.seat
     assert seat is not None
     mates = len(rules.sides().partners(seat))
     rivals = max(1, rules.accounts - 1)
-    total = 0.0
     for hand, partners in _worlds(rules, view.hand, mates, rng, budget.worlds):
         plan = best_plan(rules, hand, mates, style)
         melds = sum(quick_melds(rules.melds, held)[plan.trump.index] for held in partners)
@@ -68,8 +84,7 @@ def worth_of_declaring(view: View, bid: Augen, rng: Random, budget: Budget, styl
             worth = max(worth, worth_with_partner(rules, plan, bid, USUAL_GAIN))
         if rules.abgehen.enabled:
             worth = max(worth, worth_of_giving_up(rules, bid, 0.0))
-        total += worth
-    return total / budget.worlds
+        yield worth
 
 
 def _worlds(
@@ -80,7 +95,8 @@ def _worlds(
     size, each = rules.dapp.size, rules.seats.hand_size
     for _ in range(number):
         drawn = rng.sample(unseen, size + mates * each)
+        dapp = sum(card.bit for card in drawn[:size])
         partners = [
             CardSet(drawn[size + mate * each : size + (mate + 1) * each]) for mate in range(mates)
         ]
-        yield hand + CardSet(drawn[:size]), partners
+        yield CardSet.from_bits(hand.bits + dapp), partners

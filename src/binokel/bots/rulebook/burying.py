@@ -35,14 +35,19 @@ def _break_melds(rules: Rules, hand: CardSet, trump: Suit, number: int) -> tuple
     Returns:
         The hand left, the bits of the cards its melds need, and how many are still to be buried.
     """
-    diss = Card.of(trump, Rank.DISS)
-    announced = bool(melded_though_buried(rules, CardSet([diss]), trump))
     needed = needed_for_melds(rules.melds, hand, trump)
     while number and len(CardSet.from_bits(needed)) > rules.seats.hand_size:
-        card = diss if announced and diss in hand else _cheapest(rules, hand, trump)
+        card = _diss_to_announce(rules, hand, trump) or _cheapest(rules, hand, trump)
         hand, number = hand.remove(card), number - 1
         needed = needed_for_melds(rules.melds, hand, trump)
     return hand, needed, number
+
+
+def _diss_to_announce(rules: Rules, hand: CardSet, trump: Suit) -> Card | None:
+    """The trump Diss, where it counts though it is buried. Rule: §4.5."""
+    diss = Card.of(trump, Rank.DISS)
+    counts = diss in hand and melded_though_buried(rules, CardSet([diss]), trump)
+    return diss if counts else None
 
 
 def _cheapest(rules: Rules, hand: CardSet, trump: Suit) -> Card:

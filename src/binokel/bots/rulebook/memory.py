@@ -92,8 +92,10 @@ def remember(view: View, phase: Playing) -> Memory:
         unplaced = taken_away(unplaced, CardSet.from_bits(held))
     elsewhere = taken_away(unplaced, _dapp_left(view, phase, plays, known))
     excluded = _excluded(phase, players)
+    may_have_dapp = (declarer, phase.game.partner)
     possible = tuple(
-        (unplaced if seat == declarer else elsewhere) & ~excluded[seat] for seat in range(players)
+        (unplaced if seat in may_have_dapp else elsewhere) & ~excluded[seat]
+        for seat in range(players)
     )
     return Memory(unseen, phase.counts(view.rules), known, possible)
 
@@ -101,12 +103,23 @@ def remember(view: View, phase: Playing) -> Memory:
 def _dapp_left(
     view: View, phase: Playing, plays: Sequence[Sequence[Card]], known: BySeat[int]
 ) -> CardSet:
-    """The cards of the Dapp that only the declarer can hold, or has buried."""
-    declarer = phase.game.declarer
-    if view.seat == declarer:
+    """The cards of the Dapp that the declarer holds, has buried or has given to his partner."""
+    game = phase.game
+    if view.seat == game.declarer:
         return EMPTY
-    left = taken_away(phase.game.dapp.bits, plays[declarer])
-    return CardSet.from_bits(taken_away(left, CardSet.from_bits(known[declarer])))
+    left = game.dapp.bits
+    partner = () if game.partner is None else plays[game.partner]
+    mine = view.hand if view.seat == game.partner else ()
+    placed: tuple[Iterable[Card], ...] = (
+        plays[game.declarer],
+        partner,
+        mine,
+        game.announced,
+        CardSet.from_bits(known[game.declarer]),
+    )
+    for cards in placed:
+        left = taken_away(left, cards)
+    return CardSet.from_bits(left)
 
 
 @cache

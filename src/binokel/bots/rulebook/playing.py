@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from binokel.bots.common import playable_cards
 from binokel.bots.rulebook.leading import lead_bonus
 from binokel.bots.rulebook.memory import Memory, remember
-from binokel.bots.rulebook.stakes import Stakes, stakes
+from binokel.bots.rulebook.stakes import CALM, Stakes, stakes
 from binokel.cards import Card, Rank
 from binokel.deal.actions import PLAYS
 from binokel.rules.deck import AUGEN
@@ -66,7 +66,7 @@ def worth_of_card(table: Table, card: Card) -> float:
         for seat, chance in winners(table, card)
     )
     bonus = lead_bonus(table, card) if not phase.trick else 0.0
-    return share + (bonus - keep_worth(table, card)) * table.stakes.swing / 1.5
+    return share + (bonus - keep_worth(table, card)) * table.stakes.swing / CALM
 
 
 def _bonus(table: Table) -> int:
@@ -93,11 +93,11 @@ def _saves_melds(table: Table, seat: Seat) -> float:
 
 def winners(table: Table, card: Card) -> list[tuple[Seat, float]]:
     """Who wins the trick after this card, with chances."""
-    phase, me = table.phase, table.phase.to_act
+    phase = table.phase
     trick = (*phase.trick, card)
     best = winning_card(trick, table.trump)
     holder = (phase.leader + trick.index(best)) % phase.sides.players
-    chances = {holder: 1.0} if holder != me else {me: 1.0}
+    chances = {holder: 1.0}
     for seat in table.later:
         over = _goes_over(table, seat, trick[0], best)
         for other in chances:

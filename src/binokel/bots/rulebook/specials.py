@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from binokel.bots.common import SUITS
 from binokel.cards import Card, CardSet, deck
 from binokel.rules.special import Special
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from binokel.rules.config import Rules
-
-_RISKS: Final = 0
-"""Cards that may fail in a hand that is still called safe."""
 
 
 def best_special(rules: Rules, offered: Iterable[Special], hand: CardSet) -> Special | None:
@@ -64,19 +61,13 @@ def _ranks(cards: CardSet, place: int) -> list[int]:
 
 def hand_for_durch(hand: CardSet, size: int) -> CardSet:
     """The hand of this size that is best for a Durch: the highest cards, long suits."""
-    return _kept(hand, size, key=lambda card: (card.rank, len(hand.of(card.suit))))
+    return _kept(hand, size, lambda card: (card.rank, len(hand.of(card.suit))))
 
 
 def hand_for_untendurch(hand: CardSet, size: int) -> CardSet:
     """The hand of this size that is best for an Untendurch: the lowest cards."""
-    return _kept(hand, size, key=lambda card: (-card.rank, len(hand.of(card.suit))))
+    return _kept(hand, size, lambda card: (-card.rank, len(hand.of(card.suit))))
 
 
-def _kept(hand: CardSet, size: int, key: object) -> CardSet:
-    assert callable(key)
-    return CardSet(sorted(hand, key=key, reverse=True)[:size])
-
-
-def lead_for_untendurch(hand: CardSet) -> Card:
-    """The lowest card, of the shortest suit among equals."""
-    return min(hand.kinds, key=lambda card: (card.rank, len(hand.of(card.suit)), card))
+def _kept(hand: CardSet, size: int, worth: Callable[[Card], tuple[int, int]]) -> CardSet:
+    return CardSet(sorted(hand, key=worth, reverse=True)[:size])

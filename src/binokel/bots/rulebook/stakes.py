@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from binokel.bots.rulebook.style import Style
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from binokel.deal.view import View
     from binokel.seats import BySeat, Seat
 
-_WIDTH = 0.28
+CALM: Final = 1.5
+"""The swing of an Augen where the bid is not at stake: one more here, half a one less there."""
+_WIDTH: Final = 0.28
 """How far from a half of what is left the bid still counts as open."""
 
 
@@ -23,7 +25,7 @@ class Stakes:
 
     weights: BySeat[float]
     swing: float
-    """What an Augen matters, own or lost; 1.5 where nothing but the Augen counts."""
+    """What it matters who gets an Augen; `CALM` where nothing but the Augen counts."""
 
     def friend(self, seat: Seat) -> bool:
         """Whether Augen of this seat are welcome."""
@@ -38,7 +40,7 @@ def stakes(view: View, phase: Playing, style: Style) -> Stakes:
     attack = sides.together(seat, game.declarer)
     weights = []
     for other in range(sides.players):
-        worth = 1.0 if sides.together(seat, other) else -0.5
+        worth = 1.0 if sides.together(seat, other) else 1.0 - CALM
         if sides.together(other, game.declarer):
             worth += open_bid if attack else -open_bid
         weights.append(worth)

@@ -18,23 +18,25 @@ class Style:
     """Worth of letting another one play, beside the own melds, compared with the other accounts."""
     outbid_partner: float = 60.0
     """How much better the own game must be to outbid a partner who bid freely."""
+    clear: float = 150.0
+    """How far the mean of a few samples must lie off to end the thinking about a bid."""
     give_up_margin: float = 0.0
     """How much better giving up must be than playing."""
     doubt: float = 1.0
     """How much less sure the trick estimate is than it was where it was fitted."""
 
     # the tricks
-    contract: float = 4.0
+    contract: float = 8.0
     """How much an Augen of the declarer counts more while it can decide his bid."""
-    keep_trump: float = 5.0
+    keep_trump: float = 8.0
     """What holding back a small trump is worth."""
     keep_rank: float = 1.5
     """What each rank of a trump adds to that."""
-    keep_as: float = 9.0
+    keep_as: float = 14.0
     """What holding back a side As is worth."""
     later_card: float = 4.0
     """Augen each card still to come adds to a trick."""
-    draw: float = 3.0
+    draw: float = 1.0
     """What the declarer gains by drawing a trump."""
     spare_lead: float = 4.0
     """What the others lose by leading trump to the declarer."""
