@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fluent.runtime.resolver import Pattern
 
 Arg: TypeAlias = str | int
@@ -21,12 +23,12 @@ _PLURALS: Final = {"swg": "de"}
 class Catalogue:
     """All messages of one language; strict: nothing missing is ever papered over."""
 
-    def __init__(self, lang: str) -> None:
-        """Read the folder of the language."""
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        """Read the texts of Fluent files."""
         self._lang = lang
         self._bundle = FluentBundle([_PLURALS.get(lang, lang)], use_isolating=False)
-        for source in sources(lang).values():
-            self._bundle.add_resource(FluentResource(source))
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
 
     def text(self, name: str, args: dict[str, Arg]) -> str:
         """A message in words; `name` is an id, or an id and an attribute joined by a dot.
@@ -65,7 +67,7 @@ def _given(arg: Arg) -> Arg:
 @cache
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language, read once."""
-    return Catalogue(lang)
+    return Catalogue(lang, sources(lang).values())
 
 
 def sources(lang: str) -> dict[str, str]:
