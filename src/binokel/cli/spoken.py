@@ -1,0 +1,169 @@
+"""Click commands that speak the language of the person, and answer every fault with one line."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from binokel.cli.language import LANGUAGES, language_of
+from binokel.cli.texts import Texts
+from binokel.errors import BinokelError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+_LANG: Final = "binokel.lang"
+INTERRUPTED: Final = 130
+"""The exit code of a program that was stopped with Ctrl-C."""
+
+
+def language(ctx: click.Context | None = None) -> str:
+    """The language of the running command: `--lang`, else that of the environment."""
+    here = ctx or click.get_current_context(silent=True)
+    chosen = here.meta.get(_LANG) if here else None
+    return str(chosen) if chosen else language_of(os.environ)
+
+
+def texts(part: str) -> Texts:
+    """The sentences of a part in the language of the running command."""
+    return Texts(part, language())
+
+
+class Complaint(click.ClickException):
+    """A fault of the person or the machine: one line, exit code 1."""
+
+    def show(self, file: Any = None) -> None:
+        """Print the line to standard error."""
+        click.echo(texts("help")("error", said=self.format_message()), file=file, err=True)
+
+
+class WrongUse(click.UsageError):
+    """A command was called with something it cannot read: one line, exit code 2."""
+
+
+class SpokenOption(click.Option):
+    """An option whose help is looked up by its name, for its command first."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """How it is written, and what it does."""
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        said = Texts("help", language(ctx))
+        mine = f"opt-{_key(ctx)}-{self.name}"
+        return record[0], said(mine if mine in said else f"opt-{self.name}")
+
+
+class _Spoken(click.Command):
+    """What a command and a group have in common: their words and how they fail."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The parameters, with `--help`."""
+        return [*self.params, _help_option()]
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What the command does."""
+        said = Texts("help", language(ctx))
+        key = _key(ctx)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(said(f"about-{key}" if f"about-{key}" in said else f"cmd-{key}"))
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """How the command is written."""
+        said = Texts("help", language(ctx))
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{said('usage')} ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All options with their help."""
+        records = [
+            record
+            for param in self.get_params(ctx)
+            if (record := param.get_help_record(ctx)) is not None
+        ]
+        with formatter.section(Texts("help", language(ctx))("options")):
+            formatter.write_dl(records)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; what goes wrong on purpose becomes one line."""
+        try:
+            return super().invoke(ctx)
+        except BinokelError as error:
+            from binokel.cli.faults import sentence  # noqa: PLC0415 -- loads the words
+
+            raise Complaint(sentence(error, language(ctx))) from error
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            ctx.exit(INTERRUPTED)
+
+
+class SpokenCommand(_Spoken):
+    """A command."""
+
+
+class SpokenGroup(_Spoken, click.Group):
+    """A group whose commands are imported when they are called."""
+
+    def __init__(self, *args: Any, lazily: Mapping[str, str] | None = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.lazily: Final = dict(lazily or {})
+        """`module:name` of every command, by the name it is called by."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return [*self.lazily, *self.commands]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command by its name."""
+        if cmd_name not in self.lazily:
+            return super().get_command(ctx, cmd_name)
+        module, _, name = self.lazily[cmd_name].partition(":")
+        command = getattr(import_module(module), name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """All options, then all commands."""
+        super().format_options(ctx, formatter)
+        said = Texts("help", language(ctx))
+        prefix = _key(ctx)
+        within = "" if prefix == "binokel" else f"{prefix}-"
+        with formatter.section(said("commands")):
+            formatter.write_dl(
+                [(name, said(f"cmd-{within}{name}")) for name in self.list_commands(ctx)]
+            )
+
+
+def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
+    """An option with spoken help."""
+    return click.option(*names, cls=SpokenOption, **settings)
+
+
+lang_option: Final = option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    is_eager=True,
+    expose_value=False,
+    callback=lambda ctx, _, value: ctx.meta.update({_LANG: value}) if value else None,
+)
+"""`--lang`, kept for the whole call."""
+
+
+def _help_option() -> click.Option:
+    def show(ctx: click.Context, _: click.Parameter, value: object) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    return SpokenOption(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show)
+
+
+def _key(ctx: click.Context) -> str:
+    """The path of a command as a key: `log-show`, `binokel` for the whole program."""
+    path = ctx.command_path.split()[1:]
+    names = [word for word in path if not word.startswith("-") and word.isalpha()]
+    return "-".join(names) or "binokel"

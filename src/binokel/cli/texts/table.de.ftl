@@ -1,0 +1,161 @@
+## Der erste Bildschirm
+
+welcome = Binokel
+me = Du
+with-whom = Mit dir am Tisch: { $names } (Bots: { $bots }).
+your-side = Du spielst zusammen mit { $names }.
+in-a-breath =
+    So geht's: Man gibt, steigert um den Dapp (die verdeckten Karten), sagt Trumpf,
+    meldet, drückt, macht die Stiche und schreibt auf. Wer den Dapp ersteigert, muss
+    sein Gebot mit Meldungen und Stichen erreichen, sonst wird es doppelt abgezogen.
+goal-target = Wer zuerst { $target } hat, gewinnt.
+goal-deals = { $deals ->
+    [one] Nach einem Spiel gewinnt, wer am meisten hat.
+   *[other] Nach { $deals } Spielen gewinnt, wer am meisten hat.
+}
+how-to-type =
+    Eine Karte schreibt man mit zwei Zeichen: HK ist { $card }.
+    Farben: { $suits }.
+    Werte: { $ranks }.
+    ? zeigt die Hilfe, q hört auf.
+unfinished = Eine angefangene Partie wartet: binokel play --log { $path }
+saved-in = Gespeichert wird in { $path }
+resumed = Es geht weiter, wo du aufgehört hast ({ $deals ->
+    [one] 1 Spiel ist gespielt
+   *[other] { $deals } Spiele sind gespielt
+}).
+
+## Die Hilfe am Tisch
+
+help-at-table =
+    Was du immer eingeben kannst:
+    ?  diese Hilfe
+    l  letzter Stich
+    t  wer welche Stiche hat
+    m  Meldungen (vor dem Melden: was deine Karten melden)
+    a  wie gesteigert wurde
+    d  der Dapp
+    s  der Schreibblock
+    r  die Regeln dieser Partie; r 6.4 ein Paragraph, r 6 ein Kapitel
+    w  den Tisch noch einmal zeigen
+    tipp  was ein Bot täte (nur mit --hints)
+    q  aufhören; die Partie bleibt gespeichert
+    Beim Steigern: eine Zahl bietet, p ist weg.
+    Beim Trumpf: e, s, h oder b. Dann auch: ab (abgehen), ruf HK, durch, durch offen, untendurch.
+    Beim Drücken: Karten oder Nummern, auch mehrere; -HK nimmt zurück, x alle; Enter drückt.
+    Beim Spielen: eine Nummer oder eine Karte wie hk; nur nummerierte Karten sind erlaubt.
+
+## Was gilt
+
+fact-deal = Spiel { $number }
+fact-no-bid = noch kein Gebot
+fact-bid = { $who } hat { $bid } geboten
+fact-declarer = Spieler: { $who } für { $bid }
+fact-special = { $game }: { $who }
+fact-partner = Partner: { $who }
+fact-trump = Trumpf: { $suit }
+fact-no-trump = noch kein Trumpf
+fact-tricks = Stiche: { $tricks }
+trick-lead = Stich { $number }: Du kommst heraus.
+trick-so-far = Stich { $number }: { $cards }
+trick-ahead = Vorn liegt: { $who }
+open-hand = Offen liegen von { $who }: { $cards }
+trump-suit = { $suit } (Trumpf)
+
+## Was gefragt wird
+
+ask-announce = Etwas ansagen ({ $games })? Enter = nein:
+ask-open = Du musst eröffnen, mindestens { $lowest }:
+ask-bid = Dein Gebot (ab { $lowest }, p = weg):
+ask-only-pass = Höher geht es nicht, p = weg:
+ask-trump = Trumpf (e s h b):
+ask-give = Welche Karte gibst du { $who } zurück?
+ask-bury = Drücken, { $chosen } von { $dapp } gewählt:
+ask-bury-sure = { $dapp } gewählt. Enter drückt sie, -HK nimmt zurück:
+ask-card = Deine Karte:
+ask-only-card = Deine Karte (Enter = { $card }):
+ask-next = Enter = nächstes Spiel (s Schreibblock, q aufhören):
+ask-give-up-trump = Abgehen: Für welchen Trumpf melden die anderen (e s h b)? Enter = doch nicht:
+sure-give-up = Abgehen kostet { $costs }, die anderen melden mit { $suit }. Wirklich (j/n)?
+sure-special = { $game }, wirklich (j/n)?
+sure-bid = { $bid } ist ein großer Sprung, { $lowest } reichte auch. Wirklich (j/n)?
+offer-give-up = Statt Trumpf: ab = abgehen (§8.1).
+offer-call = Rufen geht jetzt auch: ruf HK ruft { $card } (§9.2).
+offer-special = Statt Trumpf: { $games } (§10.2).
+out-of-reach = Achtung: Selbst mit allen Stichen kommst du höchstens auf { $most }, geboten sind { $bid } (§8.1).
+
+## Was geantwortet wird
+
+not-understood = „{ $typed }“ verstehe ich hier nicht; ? zeigt, was geht.
+nothing-typed = Bitte etwas eingeben; ? zeigt, was geht.
+not-a-number = „{ $typed }“ ist kein Gebot: eine ganze Zahl wie 210 (§3.3).
+no-suit = „{ $typed }“ ist keine Farbe: e, s, h oder b (§1.2).
+no-card = „{ $typed }“ ist keine Karte: Farbe und Wert wie hk (§1.5).
+no-number = Eine Nummer { $typed } gibt es nicht, nur 1 bis { $last }.
+not-chosen = { $card } ist nicht gewählt.
+not-so-often = { $card } hast du nicht so oft (§4.9).
+too-many-chosen = { $count } Karten sind zu viele, gedrückt werden { $dapp } (§4.4).
+bury-first = Gewählt sind { $chosen }, gedrückt werden { $dapp } (§4.4).
+chosen = Gewählt { $count } von { $dapp }: { $cards }
+melds-by-trump = Deine Karten melden: { $sums } (m zeigt, was).
+melds-stay = Was bleibt, meldet { $augen }.
+not-given-up = Nicht abgegangen.
+taken-back = Gut, dann nicht.
+no-tip = Tipps gibt es nur mit --hints, und wenn du dran bist.
+tip = Der Bot täte: { $action }
+
+## Was man sich ansehen kann
+
+no-auction = Es ist noch nichts geboten.
+passed = weg
+call = { $who }: { $what }
+no-dapp = Der Dapp ist noch nicht aufgedeckt.
+dapp-was = Im Dapp war: { $cards }
+you-buried = Du hast gedrückt: { $cards }
+announced = Davon angesagt: { $cards }
+no-trick = Es ist noch kein Stich gemacht.
+trick-was = Stich { $number }: { $cards }
+trick-won = Gemacht hat ihn { $who }, { $augen } Augen.
+tricks-of = { $who }: { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+} ({ $which })
+no-melds-yet = Es ist noch nichts gemeldet.
+no-melds = Diese Karten melden nichts.
+no-melds-without-trump = Ohne Trumpf wird nicht gemeldet (§5.1).
+melds-with-trump = Mit { $suit } als Trumpf { $augen }: { $melds }
+rules-of-match = { $changed ->
+    [0] Gespielt wird nach den üblichen Regeln (seed_3). r 6 zeigt ein Kapitel.
+   *[other] Abweichungen von den üblichen Regeln (seed_3):
+}
+melds-sum = Zusammen { $augen } Augen.
+melds-shown = Auf dem Tisch: { $cards }
+may-play = Spielbar: { $cards }
+
+## Der Schreibblock
+
+head-deal = Nr
+head-declarer = Spieler
+head-game = Spiel
+made = gewonnen
+lost = verloren
+totals = Stand
+sheet-empty = Es ist noch nichts aufgeschrieben.
+sheet-more = Weiter oben: { $count }. s zeigt alle.
+special-account = Eigenes Konto (§10.8): { $held }
+stars = Sterne (§10.8): { $held }
+
+## Anfang und Ende
+
+deal-begins = Spiel { $number }: { $who } gibt
+deal-begins-you = Spiel { $number }: Du gibst
+promised = Die Karten sind gemischt und versprochen: { $commitment }… (binokel log verify)
+you-sit-out = Du gibst und setzt aus.
+match-over = Ende
+goodbye = Die Partie steht in { $path }
+left = Gespeichert. Weiter geht es mit: binokel play --log { $path }
+log-finished = { $path } ist schon zu Ende gespielt; ansehen mit: binokel log show { $path }
+log-damaged = { $path } ist beschädigt und wird nicht angerührt: { $why }. Was lesbar ist, zeigt: binokel log show { $path }
+other-rules = { $path } wurde mit anderen Regeln begonnen; lass --rules weg.
+other-seat = Du sitzt in dieser Partie auf Platz { $seat }.
+other-seed = Diese Partie wurde aus einem anderen Seed gemischt; lass --seed weg.

@@ -1,0 +1,161 @@
+## The first screen
+
+welcome = Binokel
+me = You
+with-whom = With you at the table: { $names } (bots: { $bots }).
+your-side = You play together with { $names }.
+in-a-breath =
+    How it goes: deal, bid for the Dapp (the closed cards), name trump, meld, bury,
+    play the tricks, write it down. Who wins the Dapp must reach the bid with melds
+    and tricks together, or pays it twice.
+goal-target = The first with { $target } wins.
+goal-deals = { $deals ->
+    [one] After one deal whoever has most wins.
+   *[other] After { $deals } deals whoever has most wins.
+}
+how-to-type =
+    A card is written with two letters: HK is { $card }.
+    Suits: { $suits }.
+    Ranks: { $ranks }.
+    ? shows help, q stops.
+unfinished = An unfinished match waits: binokel play --log { $path }
+saved-in = Saved in { $path }
+resumed = You go on where you stopped ({ $deals ->
+    [one] 1 deal is played
+   *[other] { $deals } deals are played
+}).
+
+## Help at the table
+
+help-at-table =
+    What you can always type:
+    ?  this help
+    l  last trick
+    t  who has won which tricks
+    m  melds (before they are shown: what your cards meld)
+    a  how the auction went
+    d  the Dapp
+    s  the scoresheet
+    r  the rules of this match; r 6.4 a paragraph, r 6 a chapter
+    w  show the table again
+    tip  what a bot would do (only with --hints)
+    q  stop; the match stays saved
+    In the auction: a number bids, p passes.
+    For trump: e, s, h or b. Then also: ab (give up), call HK, durch, durch open, untendurch.
+    For burying: cards or numbers, several too; -HK takes back, x all; Enter buries.
+    For playing: a number or a card like hk; only numbered cards are allowed.
+
+## What is in force
+
+fact-deal = Deal { $number }
+fact-no-bid = no bid yet
+fact-bid = high bid: { $who } { $bid }
+fact-declarer = Declarer: { $who } for { $bid }
+fact-special = { $game }: { $who }
+fact-partner = Partner: { $who }
+fact-trump = Trump: { $suit }
+fact-no-trump = no trump yet
+fact-tricks = Tricks: { $tricks }
+trick-lead = Trick { $number }: you lead.
+trick-so-far = Trick { $number }: { $cards }
+trick-ahead = Ahead: { $who }
+open-hand = Open on the table, { $who }: { $cards }
+trump-suit = { $suit } (trump)
+
+## What is asked
+
+ask-announce = Announce anything ({ $games })? Enter = no:
+ask-open = You have to open, { $lowest } or more:
+ask-bid = Your bid (from { $lowest }, p = pass):
+ask-only-pass = No higher bid is left, p = pass:
+ask-trump = Trump (e s h b):
+ask-give = Which card do you give back to { $who }?
+ask-bury = Bury, { $chosen } of { $dapp } chosen:
+ask-bury-sure = { $dapp } chosen. Enter buries them, -HK takes back:
+ask-card = Your card:
+ask-only-card = Your card (Enter = { $card }):
+ask-next = Enter = next deal (s scoresheet, q stop):
+ask-give-up-trump = Give up: for which trump do the others meld (e s h b)? Enter = rather not:
+sure-give-up = Giving up costs { $costs }, the others meld with { $suit }. Really (y/n)?
+sure-special = { $game }, really (y/n)?
+sure-bid = { $bid } is a big jump, { $lowest } would do. Really (y/n)?
+offer-give-up = Instead of trump: ab = give up (§8.1).
+offer-call = You may call a card now: call HK calls { $card } (§9.2).
+offer-special = Instead of trump: { $games } (§10.2).
+out-of-reach = Mind: even with all tricks you reach { $most } at most, the bid is { $bid } (§8.1).
+
+## What is answered
+
+not-understood = "{ $typed }" means nothing here; ? shows what does.
+nothing-typed = Please type something; ? shows what.
+not-a-number = "{ $typed }" is no bid: a whole number like 210 (§3.3).
+no-suit = "{ $typed }" is no suit: e, s, h or b (§1.2).
+no-card = "{ $typed }" is no card: suit and rank like hk (§1.5).
+no-number = There is no number { $typed }, only 1 to { $last }.
+not-chosen = { $card } is not chosen.
+not-so-often = You do not hold { $card } so often (§4.9).
+too-many-chosen = { $count } cards are too many, { $dapp } are buried (§4.4).
+bury-first = { $chosen } are chosen, { $dapp } are buried (§4.4).
+chosen = Chosen { $count } of { $dapp }: { $cards }
+melds-by-trump = Your cards meld: { $sums } (m shows what).
+melds-stay = What stays melds { $augen }.
+not-given-up = Not given up.
+taken-back = Good, then not.
+no-tip = Tips are given with --hints only, and when it is your turn.
+tip = The bot would: { $action }
+
+## What can be looked at
+
+no-auction = Nothing has been bid yet.
+passed = pass
+call = { $who }: { $what }
+no-dapp = The Dapp is not turned up yet.
+dapp-was = The Dapp was: { $cards }
+you-buried = You have buried: { $cards }
+announced = Announced of these: { $cards }
+no-trick = No trick is made yet.
+trick-was = Trick { $number }: { $cards }
+trick-won = Won by { $who }, { $augen } Augen.
+tricks-of = { $who }: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+} ({ $which })
+no-melds-yet = Nothing is melded yet.
+no-melds = These cards meld nothing.
+no-melds-without-trump = Without trump nobody melds (§5.1).
+melds-with-trump = With { $suit } as trump { $augen }: { $melds }
+rules-of-match = { $changed ->
+    [0] The usual rules are played (seed_3). r 6 shows a chapter.
+   *[other] What differs from the usual rules (seed_3):
+}
+melds-sum = Together { $augen } Augen.
+melds-shown = On the table: { $cards }
+may-play = May be played: { $cards }
+
+## The scoresheet
+
+head-deal = No
+head-declarer = Declarer
+head-game = Game
+made = made
+lost = lost
+totals = Total
+sheet-empty = Nothing is written yet.
+sheet-more = Above: { $count } more. s shows all.
+special-account = Separate account (§10.8): { $held }
+stars = Stars (§10.8): { $held }
+
+## Beginning and end
+
+deal-begins = Deal { $number }: { $who } deals
+deal-begins-you = Deal { $number }: you deal
+promised = The cards are shuffled and promised: { $commitment }… (binokel log verify)
+you-sit-out = You deal and sit out.
+match-over = The end
+goodbye = The match is in { $path }
+left = Saved. To go on: binokel play --log { $path }
+log-finished = { $path } is played to the end; to look at it: binokel log show { $path }
+log-damaged = { $path } is damaged and stays as it is: { $why }. What can be read is shown by: binokel log show { $path }
+other-rules = { $path } was begun with other rules; leave out --rules.
+other-seat = In this match you sit at seat { $seat }.
+other-seed = This match was shuffled from another seed; leave out --seed.
