@@ -1,10 +1,21 @@
-"""How much Hypothesis tries: at home, in CI, and in the long nightly run."""
+"""How much Hypothesis tries, and a person who types at a terminal that is none."""
 
 from __future__ import annotations
 
+import io
 import os
+import re
+import sys
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
 settings.register_profile("dev", max_examples=50, deadline=None)
 settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True, database=None)
@@ -12,3 +23,130 @@ settings.register_profile("nightly", max_examples=20_000, deadline=None)
 settings.load_profile(
     os.environ.get("BINOKEL_HYPOTHESIS") or ("ci" if os.environ.get("CI") else "dev")
 )
+
+ANSWERS: Mapping[str, Callable[[re.Match[str], Random], str]] = {
+    r"You have to open, (\d+) or more:": lambda found, _: found[1],
+    r"Your bid \(from (\d+), p = pass\):": lambda found, rng: rng.choice(["p", "p", found[1]]),
+    r"No higher bid is left, p = pass:": lambda _, __: "p",
+    r"Announce anything \(.*\)\? Enter = no:": lambda _, __: "",
+    r"Trump \(e s h b\):": lambda _, rng: rng.choice("eshb"),
+    r"Which card do you give back to .*\?": lambda _, __: "1",
+    r"Bury, 0 of (\d) chosen:": lambda found, _: " ".join(map(str, range(1, int(found[1]) + 1))),
+    r"Bury, [1-9] of (\d) chosen:": lambda _, __: "x",
+    r"\d chosen. Enter buries them, -HK takes back:": lambda _, __: "",
+    r"Your card:": lambda _, __: "1",
+    r"Your card \(Enter = ..\):": lambda _, __: "",
+    r"Enter = next deal \(s scoresheet, q stop\):": lambda _, __: "",
+    r"Give up: for which trump .*": lambda _, __: "h",
+    r".*Really \(y/n\)\?": lambda _, __: "y",
+}
+"""What a person of few ideas answers to each question."""
+
+
+@dataclass
+class Typist:
+    """Standard input: whenever a line is wanted, looks at what is on the screen and answers."""
+
+    screen: io.StringIO
+    seed: int = 1
+    before: list[str] = field(default_factory=list)
+    """Lines to type first."""
+    at_most: int | None = None
+    """After so many lines there is no more input."""
+    typed: int = 0
+    watch: Callable[[str], object] = str
+    """Sees everything on the screen whenever a line is wanted."""
+
+    def isatty(self) -> bool:
+        """No terminal."""
+        return False
+
+    def readline(self) -> str:
+        """The next line."""
+        self.watch(self.screen.getvalue())
+        if self.typed == self.at_most:
+            return ""
+        self.typed += 1
+        if self.before:
+            return f"{self.before.pop(0)}\n"
+        return f"{self.answer(self.question)}\n"
+
+    @property
+    def question(self) -> str:
+        """What is asked now."""
+        return self.screen.getvalue().rsplit("\n", 1)[1].strip()
+
+    def answer(self, question: str) -> str:
+        """The answer to a question; the same question always gets the same one.
+
+        Raises:
+            AssertionError: if the question is none that is known.
+        """
+        for pattern, answer in ANSWERS.items():
+            if found := re.fullmatch(pattern, question):
+                return answer(found, Random(f"{self.seed} {question}"))
+        raise AssertionError(f"what is meant by {question!r}?")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a call of the program came to."""
+
+    code: int
+    said: str
+    complained: str
+
+
+class Terminal:
+    """Calls the program in this process, with a typist at the keyboard."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._patch = monkeypatch
+
+    def __call__(
+        self,
+        *arguments: object,
+        typed: Sequence[str] = (),
+        seed: int = 1,
+        at_most: int | None = None,
+        watch: Callable[[str], object] = str,
+        lang: str = "en",
+    ) -> Outcome:
+        """Run `binokel` with arguments; `typed` lines first, then the typist's own."""
+        out, err = io.StringIO(), io.StringIO()
+        typist = Typist(out, seed, list(typed), at_most, watch=watch)
+        with self._patch.context() as patch:
+            patch.setenv("LC_ALL", lang)
+            patch.setattr(sys, "stdin", typist)
+            patch.setattr(sys, "stdout", out)
+            patch.setattr(sys, "stderr", err)
+            code = _run(list(map(str, arguments)))
+        return Outcome(code, out.getvalue(), err.getvalue())
+
+
+def _run(arguments: list[str]) -> int:
+    from binokel.cli.app import binokel  # noqa: PLC0415 -- as the program does
+
+    with pytest.raises(SystemExit) as end:
+        binokel.main(arguments, "binokel", standalone_mode=True)
+    return int(end.value.code or 0)
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """The program, in this process."""
+    return Terminal(monkeypatch)
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> Callable[[str, int], Path]:
+    """A file of house rules: a preset with few deals."""
+
+    def make(preset: str, deals: int) -> Path:
+        path = tmp_path / f"{preset}.toml"
+        path.write_text(
+            f'preset = "{preset}"\n[match]\nend = "deals"\ndeals = {deals}\n', encoding="utf-8"
+        )
+        return path
+
+    return make
