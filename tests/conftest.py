@@ -38,7 +38,7 @@ ANSWERS: Mapping[str, Callable[[re.Match[str], Random], str]] = {
     r"Your card \(Enter = ..\):": lambda _, __: "",
     r"Enter = next deal \(s scoresheet, q stop\):": lambda _, __: "",
     r"Give up: for which trump .*": lambda _, __: "h",
-    r".*Really \(y/n\)\?": lambda _, __: "y",
+    r".*[Rr]eally \(y/n\)\?": lambda _, __: "y",
 }
 """What a person of few ideas answers to each question."""
 
@@ -51,6 +51,8 @@ class Typist:
     seed: int = 1
     before: list[str] = field(default_factory=list)
     """Lines to type first."""
+    instead: Mapping[str, list[str]] = field(default_factory=dict)
+    """Lines to type when a question begins so, as long as there are any."""
     at_most: int | None = None
     """After so many lines there is no more input."""
     typed: int = 0
@@ -82,6 +84,9 @@ class Typist:
         Raises:
             AssertionError: if the question is none that is known.
         """
+        for beginning, lines in self.instead.items():
+            if question.startswith(beginning) and lines:
+                return lines.pop(0)
         for pattern, answer in ANSWERS.items():
             if found := re.fullmatch(pattern, question):
                 return answer(found, Random(f"{self.seed} {question}"))
@@ -103,10 +108,11 @@ class Terminal:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
 
-    def __call__(
+    def __call__(  # noqa: PLR0913 -- what a person can do
         self,
         *arguments: object,
         typed: Sequence[str] = (),
+        instead: Mapping[str, list[str]] | None = None,
         seed: int = 1,
         at_most: int | None = None,
         watch: Callable[[str], object] = str,
@@ -114,7 +120,7 @@ class Terminal:
     ) -> Outcome:
         """Run `binokel` with arguments; `typed` lines first, then the typist's own."""
         out, err = io.StringIO(), io.StringIO()
-        typist = Typist(out, seed, list(typed), at_most, watch=watch)
+        typist = Typist(out, seed, list(typed), instead or {}, at_most, watch=watch)
         with self._patch.context() as patch:
             patch.setenv("LC_ALL", lang)
             patch.setattr(sys, "stdin", typist)

@@ -8,9 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from binokel.cards import Card, CardSet
+from binokel.cards import Card, CardSet, deck
+from binokel.cli.play.table import Table
+from binokel.cli.texts import Texts
 from binokel.deal import events
+from binokel.deal.actions import PASS, Bid, Cards, Choose
+from binokel.deal.state import Deal
 from binokel.notation.replaying import salvage
+from binokel.rules.presets import PRESETS as ALL_PRESETS
+from binokel.rules.special import Special
 from binokel.words import Words
 
 if TYPE_CHECKING:
@@ -281,6 +287,62 @@ def test_who_deals_may_have_to_sit_out(play: Callable[..., Outcome]) -> None:
     played = play("larsb", deals=4)
     assert "You deal and sit out." in played.said
     assert "The match is over." in played.said
+
+
+def test_between_deals_everything_can_be_looked_at(play: Callable[..., Outcome]) -> None:
+    """Before the next deal the keys answer, and nothing but Enter goes on."""
+    between = ["s", "l", "m", "zz", "r 6.4", "w", "tip", "hk", ""]
+    played = play("two_handed", instead={"Enter = next deal": between})
+    assert played.code == 0
+    assert played.said.count("Enter = next deal") == 9
+    assert "§6.4 Head" in played.said
+
+
+def test_a_match_is_left_and_found_again_between_deals(
+    play: Callable[..., Outcome], tmp_path: Path
+) -> None:
+    """Who stops after a settlement comes back before the next deal."""
+    assert play("two_handed", log="whole.bkl").code == 0
+    left = play("two_handed", log="left.bkl", instead={"Enter = next deal": ["q"]})
+    assert left.code == 0
+    assert "To go on:" in left.said
+    assert play("two_handed", log="left.bkl").code == 0
+    assert (tmp_path / "left.bkl").read_bytes() == (tmp_path / "whole.bkl").read_bytes()
+
+
+def test_a_durch_can_be_chosen_after_the_dapp(play: Callable[..., Outcome]) -> None:
+    """Where it comes after the Dapp the declarer is offered it, buries and plays. Rule §10.2."""
+    wishes = {"Your bid": ["1000", "y"], "You have to open": ["1000", "y"], "Trump": ["durch", "y"]}
+    played = play("schwaetza_4", deals=1, instead=wishes)
+    assert "Instead of trump: Durch" in played.said
+    assert "Durch: You" in played.said
+    assert played.code == 0
+
+
+def test_an_open_hand_lies_in_sight(texts_of_table: Texts) -> None:
+    """Every other seat sees what is left of a hand laid open. Rule §10.7."""
+    rules = ALL_PRESETS["ennahofen"]
+    deal = Deal.begin(rules).apply(Cards(deck(with_diss=False))).deal
+    for action in (Bid(150), PASS, PASS, Choose(Special.DURCH_OPEN)):
+        deal = deal.apply(action).deal
+    deal = deal.apply(deal.legal.first(1)[0]).deal
+    player = deal.to_act
+    for seat in range(3):
+        shown = Table(deal.view(seat), ("A", "B", "C"), Words("en"), texts_of_table).open_hand()
+        assert len(list(named(" ".join(shown)))) == (0 if seat == player else 12)
+
+
+@pytest.fixture
+def texts_of_table() -> Texts:
+    """The sentences at the table."""
+    return Texts("table", "en")
+
+
+def test_a_log_that_cannot_be_begun_is_said_in_a_line(terminal: Terminal, tmp_path: Path) -> None:
+    """Below a file there can be no log: exit code 1."""
+    (tmp_path / "file").touch()
+    answer = terminal("play", "--log", tmp_path / "file" / "match.bkl")
+    assert (answer.code, answer.complained.count("\n")) == (1, 1)
 
 
 # ── nothing hidden is shown ──────────────────────────────────────────────────────────────────────
