@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from binokel.arena.table import cards_for
 from binokel.bots.protocol import DEFAULT_BUDGET
-from binokel.cli.play.person import Person, Quit
+from binokel.cli.play.person import Person
 from binokel.cli.play.sheet import show_sheet
 from binokel.cli.play.table import Table, show_question
 from binokel.cli.play.wishes import What
@@ -217,4 +217,3 @@ _LOOKS: Final = {
     What.AUCTION: Table.auction,
     What.DAPP: Table.dapp,
 }
-__all__ = ["Chance", "Quit", "Session"]
