@@ -360,6 +360,24 @@ def test_the_version_is_told(terminal: Terminal) -> None:
     assert terminal("--version").said.startswith("binokel 0.")
 
 
+@pytest.mark.parametrize(
+    ("lang", "begin"), [("de", "Fehler: "), ("swg", "Noi: "), ("en", "Error: ")]
+)
+@pytest.mark.parametrize(
+    "arguments",
+    [["rules", "show", "seed_5"], ["melds", "XX", "--trump", "H"], ["log", "check", "no.bkl"]],
+    ids=" ".join,
+)
+def test_a_complaint_is_one_line_in_the_language(
+    arguments: list[str], lang: str, begin: str, terminal: Terminal
+) -> None:
+    """Faults, wrong use and missing files speak the language chosen, on standard error."""
+    answer = terminal(*arguments, "--lang", lang, lang="fr")
+    assert answer.said == ""
+    assert answer.complained.startswith(begin)
+    assert answer.complained.count("\n") == 1
+
+
 @pytest.mark.parametrize("arguments", [["nothing"], ["play", "--nothing"], ["rules", "diff", "a"]])
 def test_an_unknown_word_is_wrong_use(arguments: list[str], terminal: Terminal) -> None:
     """Exit code 2."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -20,6 +21,9 @@ from binokel.rules.toml import digest, rules_from_toml
 
 if TYPE_CHECKING:
     from binokel.rules.config import Rules
+
+_NUMBER: Final = re.compile(r"§?\s*\d+(\.\d+)?")
+"""The number of a paragraph or chapter."""
 
 
 @click.group("rules", cls=SpokenGroup)
@@ -47,7 +51,7 @@ def _preset_row(name: str) -> tuple[str, str, str, str]:
 @lang_option
 def show(what: str) -> None:
     """Show a paragraph, a chapter, or all options of some rules."""
-    if what.lstrip("§ ")[:1].isdigit():
+    if _NUMBER.fullmatch(what):
         paper().prose(paragraph(what, language()))
     else:
         _show_options(read_rules(what))
@@ -115,11 +119,9 @@ def check(file: Path) -> None:
     try:
         found = rules_from_toml(read_text(file))
     except RulesError as error:
-        from binokel.cli.faults import fault_sentence  # noqa: PLC0415 -- loads the words
-
         page.say(said("rules-faulty", file=file, count=len(error.faults)))
         for fault in error.faults:
-            page.say(f"- {fault_sentence(fault, language())}")
+            page.say(f"- {words_for(language()).fault(fault)}")
         raise SystemExit(1) from None
     page.say(said("rules-good", file=file, changed=len(found.difference(SEED_3))))
     _show_difference(found)

@@ -35,13 +35,19 @@ def texts(part: str) -> Texts:
 class Complaint(click.ClickException):
     """A fault of the person or the machine: one line, exit code 1."""
 
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self._line: Final = texts("help")("error", said=message)
+
     def show(self, file: Any = None) -> None:
         """Print the line to standard error."""
-        click.echo(texts("help")("error", said=self.format_message()), file=file, err=True)
+        click.echo(self._line, file=file, err=True)
 
 
-class WrongUse(click.UsageError):
+class WrongUse(Complaint):
     """A command was called with something it cannot read: one line, exit code 2."""
+
+    exit_code = 2
 
 
 class SpokenOption(click.Option):
