@@ -24,7 +24,7 @@ def laid(rules: Rules, *hands: str, dapp: str = "") -> Cards:
     >>> from binokel.rules.presets import SEED_3
     >>> from binokel.rules.deck import dealt
     >>> dealt(SEED_3, laid(SEED_3, "HK HO", dapp="B7 B7").order)[1]
-    CardSet('BK BO BU BU B7 B7')
+    CardSet('BO BO BU BU B7 B7')
 
     Raises:
         ValueError: if a place gets too many cards, or a card is named too often.
