@@ -27,9 +27,9 @@ from binokel.deal.events import (
     HandDealt,
     OpenEvent,
 )
-from binokel.deal.game import Game
+from binokel.deal.game import Game, Trick
 from binokel.deal.hidden import Hidden
-from binokel.deal.playing import Playing, Trick
+from binokel.deal.playing import Playing
 from binokel.deal.settled import Over
 from binokel.deal.standing import Standing
 from binokel.deal.view import View

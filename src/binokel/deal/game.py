@@ -20,6 +20,18 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    """In the order of play."""
+    winner: Seat
+    augen: Augen
+    """With `play.last_trick` where it carries it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """The declarer's game, as the whole table knows it."""
 

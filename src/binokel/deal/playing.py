@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from binokel.deal.actions import PLAYS, Action, Play
 from binokel.deal.events import CardPlayed, Event, Settled, TrickWon
+from binokel.deal.game import Trick
 from binokel.deal.legal import Legal, Listed
 from binokel.deal.phase import Phase, why_not_now
 from binokel.deal.settled import Over
@@ -17,24 +18,12 @@ from binokel.rules.special import Contract, won_so_far
 from binokel.rules.tricks import carries_bonus, trick_augen, trick_winner
 
 if TYPE_CHECKING:
-    from binokel.cards import Augen, Card, CardSet
+    from binokel.cards import Card, CardSet
     from binokel.deal.game import Game
     from binokel.deal.hidden import Hidden
     from binokel.errors import Refusal
     from binokel.rules.config import PlayRules, Rules
     from binokel.seats import BySeat, Seat, Sides
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A complete trick."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    """In the order of play."""
-    winner: Seat
-    augen: Augen
-    """With `play.last_trick` where it carries it."""
 
 
 @dataclass(frozen=True, slots=True)

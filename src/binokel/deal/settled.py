@@ -12,10 +12,9 @@ if TYPE_CHECKING:
     from binokel.cards import CardSet
     from binokel.deal.actions import Action
     from binokel.deal.events import Event
-    from binokel.deal.game import Game
+    from binokel.deal.game import Game, Trick
     from binokel.deal.hidden import Hidden
     from binokel.deal.phase import Phase
-    from binokel.deal.playing import Trick
     from binokel.rules.auction import Bidding
     from binokel.rules.config import Rules
     from binokel.rules.scoring import Settlement

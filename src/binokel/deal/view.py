@@ -28,10 +28,9 @@ if TYPE_CHECKING:
     from binokel.cards import Card, Suit
     from binokel.deal.actions import Action
     from binokel.deal.events import Event
-    from binokel.deal.game import Game
+    from binokel.deal.game import Game, Trick
     from binokel.deal.hidden import Hidden
     from binokel.deal.phase import Phase
-    from binokel.deal.playing import Trick
     from binokel.deal.standing import Standing
     from binokel.deal.state import Deal
     from binokel.rules.auction import Bidding

@@ -15,7 +15,7 @@ from binokel.testing import naive
 from binokel.testing.demands import demand
 
 if TYPE_CHECKING:
-    from binokel.deal.playing import Trick
+    from binokel.deal.game import Trick
     from binokel.deal.state import Deal, Step
     from binokel.deal.view import View
     from binokel.match.state import Match, MatchStep

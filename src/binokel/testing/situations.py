@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from binokel.cards import CardSet, Suit, parse_cards
 from binokel.deal.auctioning import Auction
-from binokel.deal.game import Game
-from binokel.deal.playing import Playing, Trick
+from binokel.deal.game import Game, Trick
+from binokel.deal.playing import Playing
 from binokel.deal.standing import Standing
 from binokel.deal.view import View
 from binokel.rules import auction

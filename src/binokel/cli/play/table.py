@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from binokel.cards import Card, CardSet
     from binokel.cli.screen import Screen
     from binokel.cli.texts import Texts
-    from binokel.deal.playing import Trick
+    from binokel.deal.game import Trick
     from binokel.deal.view import View
     from binokel.rules.melds import Melds
     from binokel.seats import Seat
