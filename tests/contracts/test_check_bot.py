@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from binokel.bots.protocol import Budget
+from binokel.bots.registry import BOTS
 from binokel.deal.actions import PASS, Abgehen, Play
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
 from binokel.testing import CheckFailed, check_bot
 from binokel.testing.walk import random_action
 
 if TYPE_CHECKING:
+    from binokel.bots.protocol import Bot
     from binokel.deal.actions import Action
     from binokel.deal.view import View
-
-Budget = str
-"""What these bots are told of how much to think: nothing."""
 
 
 class Honest:
@@ -104,12 +104,19 @@ class Shouting(Honest):
 
 def test_an_honest_bot_passes_under_all_presets() -> None:
     """Any legal action by the generator given is a bot."""
-    check_bot(Honest(), budget="none", deals=1)
+    check_bot(Honest(), deals=1)
 
 
 def test_an_honest_bot_passes_under_house_rules() -> None:
     """A set of rules may be given; several deals are played by it."""
-    check_bot(Honest(), PRESETS["rufen_4"], budget="none", deals=3, seed=5)
+    check_bot(Honest(), PRESETS["rufen_4"], deals=3, seed=5)
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_the_bots_that_ship_keep_their_promises(bot: Bot) -> None:
+    """Under presets of every kind: pairs, Rufen, special games, burying before trump."""
+    for name in ("seed_4_ohne", "rufen_4", "schwaetza_4", "drecksau_3"):
+        check_bot(bot, PRESETS[name], budget=Budget(worlds=3), deals=1, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +135,7 @@ def test_an_honest_bot_passes_under_house_rules() -> None:
 def test_a_bot_that_breaks_a_promise_is_found(bot: Honest, promise: str) -> None:
     """The message names the promise and the decision."""
     with pytest.raises(CheckFailed, match=promise) as caught:
-        check_bot(bot, SEED_3, budget="none", deals=3)
+        check_bot(bot, SEED_3, deals=3)
     assert "seat " in str(caught.value)
     assert "seed '0/0/" in str(caught.value)
 
@@ -136,5 +143,5 @@ def test_a_bot_that_breaks_a_promise_is_found(bot: Honest, promise: str) -> None
 def test_the_error_of_a_bot_is_told() -> None:
     """What went wrong inside a bot is the cause of the failure."""
     with pytest.raises(CheckFailed) as caught:
-        check_bot(Crashing(), SEED_4, budget="none", deals=1)
+        check_bot(Crashing(), SEED_4, deals=1)
     assert isinstance(caught.value.__cause__, ZeroDivisionError)

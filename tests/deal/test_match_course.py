@@ -207,6 +207,14 @@ def test_a_special_game_ends_no_match_unless_in_the_score() -> None:
     assert score.winners == (1,)
 
 
+def test_a_match_in_a_message_tells_no_cards() -> None:
+    """What stands for a match or a deal names totals, phase and turn only. Rule: §2.5."""
+    match = dealt(Match.begin(SEED_3))
+    assert str(match) == "<Match (0, 0, 0) after 0 deals, <Deal Auction, 1 to act, 5 events>>"
+    over = given_up(Match.begin(LONG)).deal
+    assert repr(over).startswith("<Deal Over, over, ")
+
+
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────
 
 

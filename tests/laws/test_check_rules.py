@@ -15,7 +15,7 @@ from binokel.deal.events import CardPlayed, CardReturned, CardsBuried, DappTurne
 from binokel.deal.hidden import Hidden
 from binokel.deal.legal import Legal, Listed
 from binokel.deal.playing import Playing
-from binokel.deal.state import Deal
+from binokel.deal.state import Deal, Step
 from binokel.deal.view import View
 from binokel.errors import BinokelError, RulesError
 from binokel.match.scoresheet import standing_after
@@ -27,6 +27,7 @@ from binokel.testing import CheckFailed, check_rules, strategies
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from binokel.deal.actions import Action
     from binokel.deal.events import Event
     from binokel.rules.config import Rules
 
@@ -200,6 +201,16 @@ def anybody_may_play(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+def refusals_are_swallowed(patch: pytest.MonkeyPatch) -> None:
+    """Who does what is not allowed is not told."""
+    honest = Deal.apply
+
+    def silent(self: Deal, action: Action, by: int | None = None) -> Step:
+        return Step(self, ()) if self.why_not(action, by) else honest(self, action, by)
+
+    patch.setattr(Deal, "apply", silent)
+
+
 def the_dealer_stays(patch: pytest.MonkeyPatch) -> None:
     """The same person deals for ever."""
     patch.setattr(
@@ -226,6 +237,7 @@ HOLES = (
     melds_of_another_hand,
     the_declarer_may_act_for_ever,
     anybody_may_play,
+    refusals_are_swallowed,
     the_dealer_stays,
 )
 

@@ -174,6 +174,14 @@ def test_orders_of_a_deck_come_in_the_order_of_the_dictionary() -> None:
     assert len(last_six) == factorial(6) // 2**3
 
 
+@pytest.mark.parametrize("name", ["seed_3", "seed_3_ohne"])
+@given(data=st.data())
+def test_any_order_of_the_deck_is_legal(name: str, data: st.DataObject) -> None:
+    """Chance may lay every order of the deck of the rules. Rule: §2.4."""
+    rules = PRESETS[name]
+    assert data.draw(strategies.decks(rules)) in Deal.begin(rules).legal
+
+
 def test_a_deck_of_four_cards_has_six_orders(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last order is the reverse of the first, and there the list ends. Rule: §2.4."""
     small = (Card.EA, Card.EA, Card.EZ, Card.EZ)

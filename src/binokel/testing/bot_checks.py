@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final
 
+from binokel.bots.protocol import DEFAULT_BUDGET
 from binokel.deal.state import Deal
 from binokel.rules.presets import PRESETS
 from binokel.testing.demands import CheckFailed, demand
@@ -15,24 +16,15 @@ from binokel.testing.walk import random_deck
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from binokel.bots.protocol import Bot, Budget
     from binokel.deal.actions import Action
-    from binokel.deal.view import View
     from binokel.rules.config import Rules
     from binokel.seats import Seat
 
-Budget = TypeVar("Budget")
-Thought_contra = TypeVar("Thought_contra", contravariant=True)
 _TRIES: Final = 4
 """So many exchanges of hidden cards are tried at a decision that is looked at."""
 _LOOKED_AT: Final = 0.25
 """The share of decisions at which hidden cards are exchanged."""
-
-
-class Chooses(Protocol[Thought_contra]):
-    """What is asked of a bot: one method from a view to an action."""
-
-    def choose(self, view: View, rng: Random, budget: Thought_contra, /) -> Action:
-        """What the seat of the view does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +37,10 @@ class _Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked(Generic[Budget]):
+class _Asked:
     """A bot that is being checked."""
 
-    bot: Chooses[Budget]
+    bot: Bot
     budget: Budget
 
     def choose(self, asked: _Decision) -> Action:
@@ -68,10 +60,10 @@ class _Asked(Generic[Budget]):
 
 
 def check_bot(
-    bot: Chooses[Budget],
+    bot: Bot,
     rules: Rules | None = None,
     *,
-    budget: Budget,
+    budget: Budget = DEFAULT_BUDGET,
     deals: int = 2,
     seed: int = 0,
 ) -> None:
@@ -110,7 +102,7 @@ def check_bot(
 
 
 def _play(
-    asked: _Asked[Budget], rules: Rules, seed: str, chance: Random
+    asked: _Asked, rules: Rules, seed: str, chance: Random
 ) -> Iterator[tuple[_Decision, Action]]:
     """The decisions of one deal, each checked by itself."""
     deal = Deal.begin(rules)
@@ -137,7 +129,7 @@ def _is_legal(decision: _Decision, action: Action) -> None:
     )
 
 
-def _is_repeated(asked: _Asked[Budget], decision: _Decision, action: Action) -> None:
+def _is_repeated(asked: _Asked, decision: _Decision, action: Action) -> None:
     again = asked.choose(decision)
     demand(
         "A bot answers the same view and seed in the same way; its only chance is the generator",
@@ -148,7 +140,7 @@ def _is_repeated(asked: _Asked[Budget], decision: _Decision, action: Action) -> 
     )
 
 
-def _is_honest(asked: _Asked[Budget], decision: _Decision, action: Action, chance: Random) -> None:
+def _is_honest(asked: _Asked, decision: _Decision, action: Action, chance: Random) -> None:
     for _, other in exchanged(decision.deal, decision.seat, chance, _TRIES):
         otherwise = asked.choose(_Decision(other, decision.seat, decision.seed))
         demand(

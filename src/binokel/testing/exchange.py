@@ -47,9 +47,8 @@ def exchanged(
             imagined = replayed(view, other)
         except Contradiction:
             continue
-        if imagined.hidden == other:
-            hidden = other
-            yield places, imagined
+        hidden = imagined.hidden
+        yield places, imagined
 
 
 def exchange_law(deal: Deal, seat: Seat | None, rng: Random, tries: int) -> Counter[Place]:
