@@ -126,8 +126,9 @@ def keep_worth(table: Table, card: Card) -> float:
         return tie
     if card.suit is table.trump:
         return style.keep_trump + style.keep_rank * card.rank + tie
+    high = style.keep_as if table.phase.trick else style.keep_lead
     if card.rank is Rank.AS:
-        return style.keep_as + tie
+        return high + tie
     if card.rank is Rank.ZEHN and not table.memory.higher_unseen(card):
-        return style.keep_as / 2 + tie
+        return high / 2 + tie
     return tie

@@ -16,7 +16,7 @@ class Style:
     # the auction and giving up
     pass_worth: float = -60.0
     """Worth of letting another one play, beside the own melds, compared with the other accounts."""
-    outbid_partner: float = 60.0
+    outbid_partner: float = 120.0
     """How much better the own game must be to outbid a partner who bid freely."""
     clear: float = 150.0
     """How far the mean of a few samples must lie off to end the thinking about a bid."""
@@ -33,14 +33,16 @@ class Style:
     keep_rank: float = 1.5
     """What each rank of a trump adds to that."""
     keep_as: float = 14.0
-    """What holding back a side As is worth."""
-    later_card: float = 4.0
+    """What holding back a side As is worth to a seat that follows."""
+    keep_lead: float = 3.0
+    """What it is worth to the leader, who may be trumped the later the sooner."""
+    later_card: float = 2.0
     """Augen each card still to come adds to a trick."""
     draw: float = 1.0
     """What the declarer gains by drawing a trump."""
-    spare_lead: float = 4.0
+    spare_lead: float = 7.0
     """What the others lose by leading trump to the declarer."""
-    force: float = 4.0
+    force: float = 8.0
     """What the others gain by making the declarer trump."""
 
     # burying
