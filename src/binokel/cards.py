@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from functools import total_ordering
 from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias, final
 
 from binokel.errors import NotationError
@@ -52,20 +53,30 @@ class Suit(Enum):
         return self.letter
 
 
-class Rank(IntEnum):
-    """A rank; a higher number takes the trick. Rule: §1.3."""
+@total_ordering
+class Rank(Enum):
+    """A rank, from low to high; the higher one takes the trick. Rule: §1.3."""
 
-    DISS = 0
-    UNTER = 1
-    OBER = 2
-    KOENIG = 3
-    ZEHN = 4
-    AS = 5
+    DISS = "7"
+    UNTER = "U"
+    OBER = "O"
+    KOENIG = "K"
+    ZEHN = "Z"
+    AS = "A"
+
+    strength: int
+    """Place from low to high, 0 to 5."""
+
+    def __init__(self, letter: str) -> None:
+        self.strength = "7UOKZA".index(letter)
+
+    def __lt__(self, other: Rank) -> bool:
+        return self.strength < other.strength
 
     @property
     def letter(self) -> str:
         """The letter the rank is written with. Rule: §1.5."""
-        return "7UOKZA"[self]
+        return str(self.value)
 
 
 class Card(IntEnum):
@@ -91,14 +102,14 @@ class Card(IntEnum):
 
     def __init__(self, number: int) -> None:
         self.suit = tuple(Suit)[number // 6]
-        self.rank = Rank(5 - number % 6)
+        self.rank = tuple(Rank)[5 - number % 6]
         self.bit = 1 << 2 * number
         self.higher = self.suit.mask & (self.bit - 1)
 
     @classmethod
     def of(cls, suit: Suit, rank: Rank) -> Card:
         """The card of a suit and a rank."""
-        return cls(6 * suit.index + 5 - rank)
+        return cls(6 * suit.index + 5 - rank.strength)
 
     @classmethod
     def parse(cls, text: str) -> Card:
@@ -113,6 +124,9 @@ class Card(IntEnum):
             raise NotationError(
                 f"{text!r} is no card: write suit (E S H B) and rank (A Z K O U 7), like HK (§1.5)"
             ) from None
+
+    def __bool__(self) -> bool:
+        return True  # also EA, whose number is 0
 
     def __str__(self) -> str:
         return self.name
@@ -176,6 +190,8 @@ class CardSet:
     def __new__(cls, cards: Iterable[Card] | str = ()) -> CardSet:  # noqa: D102
         bits = 0
         for card in parse_cards(cards) if isinstance(cards, str) else cards:
+            if not isinstance(card, Card):
+                raise TypeError(f"a CardSet is made of a text or of Cards, not of {card!r}")
             if bits & card.bit << 1:
                 raise ValueError(f"{card} is named three times, but every card exists twice (§1.1)")
             bits += card.bit

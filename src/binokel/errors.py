@@ -17,13 +17,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Sequence
+
+_TOLD: Final = 200
+"""So much of a value is told in a message."""
 
 
 class Reason(Enum):
@@ -72,22 +75,64 @@ class Reason(Enum):
     SUM = "§7.1"
 
 
+class Facts(Mapping[str, object]):
+    """Named facts that never change; they can be hashed and pickled."""
+
+    __slots__ = ("_facts",)
+
+    def __init__(self, facts: Mapping[str, object]) -> None:
+        self._facts = tuple(facts.items())
+
+    def __getitem__(self, name: str) -> object:
+        for known, fact in self._facts:
+            if known == name:
+                return fact
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name, _ in self._facts)
+
+    def __len__(self) -> int:
+        return len(self._facts)
+
+    def __hash__(self) -> int:
+        return hash(self._facts)
+
+    def __repr__(self) -> str:
+        return repr(dict(self._facts))
+
+
+def _told(value: object) -> str:
+    """A value in a message: what people typed may be too long to print, or to be a number."""
+    try:
+        text = str(value)
+    except ValueError:
+        return f"a {type(value).__name__} too long to write"
+    return text if len(text) <= _TOLD else f"{text[:_TOLD]}…"
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an action is refused: the reason, its paragraph, and what a sentence about it needs."""
 
     reason: Reason
-    details: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    details: Mapping[str, object] = field(default_factory=dict)
     """Facts for the sentence: `card`, `led`, `winning`, `lowest`, `seat` and the like."""
     paragraph: str = ""
     """The paragraph that refuses; by default the one of the reason."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "details", Facts(self.details))
         if not self.paragraph:
             object.__setattr__(self, "paragraph", self.reason.paragraph)
 
+    @property
+    def stops(self) -> bool:
+        """Whether the action is not taken; a punishable bury is, and loses the deal. Rule: §8.7."""
+        return self.reason is not Reason.PUNISHABLE
+
     def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value}" for name, value in self.details.items())
+        facts = ", ".join(f"{name} {_told(value)}" for name, value in self.details.items())
         return f"{self.reason.name} ({self.paragraph}){': ' if facts else ''}{facts}"
 
 
@@ -139,9 +184,14 @@ class NotationError(BinokelError):
     """A text cannot be read."""
 
     def __init__(self, message: str, line: int | None = None) -> None:
-        super().__init__(message if line is None else f"line {line}: {message}")
+        super().__init__(message, line)
+        self.message: Final = message
+        """What is wrong."""
         self.line: Final = line
         """Number of the line at fault, counted from 1, if the text has lines."""
+
+    def __str__(self) -> str:
+        return self.message if self.line is None else f"line {self.line}: {self.message}"
 
 
 class LogError(NotationError):
@@ -152,24 +202,30 @@ class RulesError(BinokelError):
     """Rules cannot be used; every fault is named."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__("; ".join(str(fault) for fault in faults))
+        super().__init__(tuple(faults))
         self.faults: Final = tuple(faults)
         """Every fault found, in the order of the rule book."""
+
+    def __str__(self) -> str:
+        return "; ".join(str(fault) for fault in self.faults)
 
 
 class UnknownName(RulesError, KeyError):  # noqa: N818 -- what it is
     """There is no preset or option of this name; the fault lists the nearest ones."""
-
-    __str__ = Exception.__str__  # a KeyError would print the sentence in quotes
 
 
 class IllegalAction(BinokelError):  # noqa: N818 -- the name players and programmers use
     """The rules refuse an action; nothing has changed."""
 
     def __init__(self, refusal: Refusal, action: object) -> None:
-        super().__init__(f"{action} refused: {refusal}")
+        super().__init__(refusal, action)
         self.refusal: Final = refusal
         """The reason with its paragraph and details."""
+        self.action: Final = action
+        """What was refused."""
+
+    def __str__(self) -> str:
+        return f"{_told(self.action)} refused: {self.refusal}"
 
     @property
     def reason(self) -> Reason:

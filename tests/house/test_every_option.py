@@ -10,8 +10,9 @@ import pytest
 
 from binokel.cards import Card, CardSet, Suit, deck, parse_cards
 from binokel.deal.actions import Bury, Cards, Rufen, Trump
-from binokel.deal.declaring import Declaring, first_leader
+from binokel.deal.declaring import Declaring
 from binokel.deal.game import Game
+from binokel.deal.laying_open import first_leader
 from binokel.deal.playing import Playing
 from binokel.match.state import Match
 from binokel.rules.auction import after_bid, after_pass, opening, why_not_bid, why_not_pass

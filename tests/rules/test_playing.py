@@ -8,8 +8,8 @@ import pytest
 
 from binokel.cards import Card, CardSet, Suit, parse_cards
 from binokel.deal.actions import Play
-from binokel.deal.declaring import first_leader
 from binokel.deal.game import Game
+from binokel.deal.laying_open import first_leader
 from binokel.deal.playing import Playing
 from binokel.errors import Reason
 from binokel.rules.config import PlayRules

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from binokel.cards import Card, Suit
+from binokel.rules.special import Special
 
-if TYPE_CHECKING:
-    from binokel.rules.special import Special
+
+def _expect(kind: type, *values: object) -> None:
+    """Make sure that values are of a kind; texts are read by `binokel.notation`."""
+    for value in values:
+        if not isinstance(value, kind):
+            raise TypeError(f"a {kind.__name__} is wanted here, not {value!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +21,9 @@ class Cards:
     """Chance lays the deck in this order; seat 0 gets the first cards, the Dapp the last (§2.4)."""
 
     order: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        _expect(Card, *self.order)
 
     def __repr__(self) -> str:
         # a message about the deck must not tell the cards
@@ -28,10 +36,14 @@ class Announce:
 
     special: Special | None
 
+    def __post_init__(self) -> None:
+        if self.special is not None:
+            _expect(Special, self.special)
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid so many Augen (§3.3)."""
+    """Bid so many Augen; anything may be said, the auction refuses what is no bid (§3.3)."""
 
     augen: int
 
@@ -47,12 +59,18 @@ class Abgehen:
 
     trump: Suit
 
+    def __post_init__(self) -> None:
+        _expect(Suit, self.trump)
+
 
 @dataclass(frozen=True, slots=True)
 class Rufen:
     """Call a card; who holds it becomes partner (§9.2)."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        _expect(Card, self.card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +79,9 @@ class Give:
 
     card: Card
 
+    def __post_init__(self) -> None:
+        _expect(Card, self.card)
+
 
 @dataclass(frozen=True, slots=True)
 class Choose:
@@ -68,12 +89,18 @@ class Choose:
 
     special: Special
 
+    def __post_init__(self) -> None:
+        _expect(Special, self.special)
+
 
 @dataclass(frozen=True, slots=True)
 class Trump:
     """Name the trump suit (§4.3)."""
 
     suit: Suit
+
+    def __post_init__(self) -> None:
+        _expect(Suit, self.suit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +112,7 @@ class Bury:
     """Cards the declarer names as melded; he need not, the program finds his melds (§4.6, §8.7)."""
 
     def __post_init__(self) -> None:
+        _expect(Card, *self.cards, *self.shown)
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
         object.__setattr__(self, "shown", tuple(sorted(self.shown)))
 
@@ -94,6 +122,9 @@ class Play:
     """Play a card to the trick (§6.2)."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        _expect(Card, self.card)
 
 
 Action: TypeAlias = (

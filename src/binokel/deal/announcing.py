@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from binokel.deal.actions import Action, Announce
 from binokel.deal.auctioning import Auction
-from binokel.deal.declaring import Declaring, opening_lead
+from binokel.deal.declaring import Declaring
 from binokel.deal.events import Announced, Event
 from binokel.deal.game import Game
+from binokel.deal.laying_open import opening_lead
 from binokel.deal.legal import Legal, Listed
 from binokel.deal.phase import Phase, why_not_now
 from binokel.rules import auction
@@ -33,6 +34,7 @@ class Announcing:
     to_act: Seat
 
     takes: ClassVar[tuple[type, ...]] = (Announce,)
+    auction_over: ClassVar[bool] = False
 
     def counts(self, rules: Rules) -> BySeat[int]:
         """How many cards every seat holds."""

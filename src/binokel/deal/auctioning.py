@@ -31,6 +31,7 @@ class Auction:
     bidding: Bidding
 
     takes: ClassVar[tuple[type, ...]] = (Bid, Pass)
+    auction_over: ClassVar[bool] = False
 
     @property
     def to_act(self) -> Seat | None:

@@ -30,6 +30,7 @@ class Dealing:
     dealer: int
 
     takes: ClassVar[tuple[type, ...]] = (Cards,)
+    auction_over: ClassVar[bool] = False
     to_act: ClassVar[None] = None
 
     def counts(self, rules: Rules) -> BySeat[int]:

@@ -13,32 +13,26 @@ from binokel.deal.events import (
     Called,
     CardReturned,
     CardsBuried,
-    DappTurned,
     Event,
     Exchanged,
     GivenUp,
-    HandOpened,
-    Melded,
     PlayBegan,
     Settled,
     SpecialChosen,
     TrumpNamed,
     Verdrueckt,
 )
+from binokel.deal.laying_open import end_without_tricks, opening_lead, other_sides
 from binokel.deal.legal import Buries, Legal, Listed
 from binokel.deal.phase import Phase, why_not_now
 from binokel.deal.playing import Playing
 from binokel.deal.settled import Over
 from binokel.errors import Reason, Refusal
-from binokel.rules.burying import announced, declarer_melds, why_not_held, wrong_bury
-from binokel.rules.deck import forehand
+from binokel.rules.burying import announced, why_not_held, wrong_bury
 from binokel.rules.giving_up import Moment, why_not_give_up
-from binokel.rules.melds import NO_MELDS, melds_in
 from binokel.rules.playing import duties
 from binokel.rules.rufen import partner_for, why_not_call, why_not_give
-from binokel.rules.scoring import Count, settle
 from binokel.rules.special import Special, specials_after_dapp, why_not_special
-from binokel.seats import seats_from
 
 if TYPE_CHECKING:
     from binokel.deal.game import Game
@@ -55,6 +49,7 @@ class Declaring:
     game: Game
 
     takes: ClassVar[tuple[type, ...]] = (Abgehen, Rufen, Give, Choose, Trump, Bury)
+    auction_over: ClassVar[bool] = True
 
     @property
     def to_act(self) -> Seat:
@@ -141,7 +136,7 @@ class Declaring:
             case Settled(settlement):
                 return Over(self.counts(rules), self.game, (), settlement)
             case _:
-                game = _after(self.game, event, rules.seats.players)
+                game = self.game.after(event, rules.seats.players)
                 return self if game is self.game else replace(self, game=game)
 
     # ── what is in the way of an act ─────────────────────────────────────────────────────────────
@@ -155,7 +150,7 @@ class Declaring:
         if game.partner is not None or alone:
             return Refusal(Reason.WRONG_PHASE, {"called": game.called[-1]}, "§9.3")
         if game.buried is not None or game.special is not None:
-            return Refusal(Reason.WRONG_PHASE, {"moment": game.moment.value}, "§9.2")
+            return Refusal(Reason.WRONG_PHASE, {"moment": game.moment}, "§9.2")
         return None
 
     def _why_not_give(self, hand: CardSet, card: Card) -> Refusal | None:
@@ -169,17 +164,17 @@ class Declaring:
         if refusal := why_not_special(specials_after_dapp(rules), special):
             return refusal
         if self.game.moment is not Moment.DAPP:
-            return Refusal(Reason.WRONG_PHASE, {"moment": self.game.moment.value}, "§10.2")
+            return Refusal(Reason.WRONG_PHASE, {"moment": self.game.moment}, "§10.2")
         return None
 
     def _why_not_trump(self, rules: Rules) -> Refusal | None:
         """Rule: §4.3, §10.1."""
         game = self.game
         if game.special is not None:
-            return Refusal(Reason.WRONG_PHASE, {"special": game.special.value}, "§10.1")
+            return Refusal(Reason.WRONG_PHASE, {"special": game.special}, "§10.1")
         bury_first = rules.dapp.trump_named == "after_bury" and rules.dapp.size > 0
         if game.trump is not None or (bury_first and game.buried is None):
-            return Refusal(Reason.WRONG_PHASE, {"moment": game.moment.value}, "§4.3")
+            return Refusal(Reason.WRONG_PHASE, {"moment": game.moment}, "§4.3")
         return None
 
     def _why_not_bury_now(self, rules: Rules) -> Refusal | None:
@@ -189,7 +184,7 @@ class Declaring:
             return Refusal(Reason.WRONG_PHASE, {}, "§4.1")
         ready = game.trump or game.special or rules.dapp.trump_named == "after_bury"
         if game.buried is not None or game.waits_for_return or not ready:
-            return Refusal(Reason.WRONG_PHASE, {"moment": game.moment.value}, "§4.3")
+            return Refusal(Reason.WRONG_PHASE, {"moment": game.moment}, "§4.3")
         return None
 
     def _why_not_bury(self, rules: Rules, hand: CardSet, bury: Bury) -> Refusal | None:
@@ -211,15 +206,16 @@ class Declaring:
     def _give_up(self, rules: Rules, hidden: Hidden, trump: Suit) -> tuple[Event, ...]:
         """Rule: §8.1 to §8.4."""
         given_up = GivenUp(self.to_act, trump)
-        game = _after(self.game, given_up, rules.seats.players)
-        seats = self._other_sides(rules, game) if rules.abgehen.defenders_meld else ()
-        return (given_up, *self._melds_and_end(rules, hidden, game, seats))
+        game = self.game.after(given_up, rules.seats.players)
+        seats = other_sides(rules, game) if rules.abgehen.defenders_meld else ()
+        return (given_up, *end_without_tricks(rules, self.dealer, hidden, game, seats))
 
     def _bury(self, rules: Rules, hidden: Hidden, bury: Bury) -> tuple[Event, ...]:
         """Rule: §4.4, §4.5, §8.5."""
         seat, hand, trump = self.to_act, hidden.hands[self.to_act], self.game.trump
         cards, shown = CardSet(bury.cards), CardSet(bury.shown)
-        done = (Buried(seat, len(cards), shown), CardsBuried(seat, cards))
+        laid_open = shown if self._punishes(rules) else EMPTY
+        done = (Buried(seat, len(cards), laid_open), CardsBuried(seat, cards))
         if self._punishes(rules) and (wrong := wrong_bury(rules, hand, bury.cards, shown, trump)):
             return (*done, Verdrueckt(seat, wrong.reason))
         return (*done, *self._named(rules, cards, trump))
@@ -235,43 +231,15 @@ class Declaring:
         """These events, and all that follows by itself once nothing is left to the declarer."""
         game = self.game
         for event in events:
-            game, hidden = _after(game, event, rules.seats.players), hidden.after(event)
-        if game.wrong_bury:
-            named = game.trump is not None
-            seats = self._other_sides(rules, game)
-            return (*events, *(self._melds_and_end(rules, hidden, game, seats) if named else ()))
+            game, hidden = game.after(event, rules.seats.players), hidden.after(event)
         if game.special is None and game.trump is None:
             return events
+        if game.wrong_bury:
+            seats = other_sides(rules, game)
+            return (*events, *end_without_tricks(rules, self.dealer, hidden, game, seats))
         if game.buried is None and rules.dapp.size:
             return events
         return (*events, *opening_lead(rules, self.dealer, hidden, game))
-
-    def _other_sides(self, rules: Rules, game: Game) -> tuple[Seat, ...]:
-        """The seats that meld although nothing is played. Rule: §8.3, §8.6."""
-        sides = game.sides(rules)
-        order = seats_from(game.declarer, rules.seats.players)
-        return tuple(seat for seat in order if not sides.together(seat, game.declarer))
-
-    def _melds_and_end(
-        self, rules: Rules, hidden: Hidden, game: Game, seats: tuple[Seat, ...]
-    ) -> tuple[Event, ...]:
-        """The melds of these seats and the settlement without a trick. Rule: §8.2 to §8.6."""
-        melded = tuple(
-            Melded(seat, melds_in(rules.melds, hidden.hands[seat], game.trump)) for seat in seats
-        )
-        augen = [0] * rules.seats.players
-        for event in melded:
-            augen[event.seat] = event.melds.augen
-        assert game.bid is not None
-        count = Count(
-            game.contract,
-            game.declarer,
-            game.bid,
-            tuple(augen),
-            partner=game.partner,
-            dealer=self.dealer,
-        )
-        return (*melded, Settled(settle(rules, count)))
 
     def _playing(self, rules: Rules, leader: Seat) -> Playing:
         game = self.game
@@ -283,53 +251,3 @@ class Declaring:
             leader,
             leader,
         )
-
-
-def opening_lead(rules: Rules, dealer: int, hidden: Hidden, game: Game) -> tuple[Event, ...]:
-    """All seats meld, an open hand is laid down, play begins. Rule: §5.1, §6.1, §10.7."""
-    events: list[Event] = []
-    if game.trump is not None:
-        for seat in seats_from(game.declarer, rules.seats.players):
-            hand, mine = hidden.hands[seat], seat == game.declarer
-            buried = hidden.buried if mine else EMPTY
-            events.append(Melded(seat, declarer_melds(rules, hand, buried, game.trump)))
-    if game.special is Special.DURCH_OPEN:
-        events.append(HandOpened(game.declarer, hidden.hands[game.declarer]))
-    return (*events, PlayBegan(first_leader(rules, dealer, game)))
-
-
-def first_leader(rules: Rules, dealer: int, game: Game) -> Seat:
-    """Who leads the first trick. Rule: §6.1, §10.1."""
-    if game.special is not None or rules.play.first_lead == "declarer":
-        return game.declarer
-    return forehand(rules, dealer)
-
-
-def _after(game: Game, event: Event, players: int) -> Game:
-    """The game after an event of the declarer's acts."""
-    match event:
-        case DappTurned(_, cards):
-            return replace(game, dapp=cards)
-        case GivenUp(_, trump):
-            return replace(game, gave_up=True, trump=trump)
-        case Called(_, card, partner):
-            return replace(game, called=(*game.called, card), partner=partner)
-        case Exchanged():
-            return replace(game, exchanged=True)
-        case SpecialChosen(_, special):
-            return replace(game, special=special, bid=None)
-        case TrumpNamed(_, trump):
-            return replace(game, trump=trump)
-        case Buried(_, count, shown):
-            return replace(game, buried=count, shown=shown)
-        case BuriedNamed(_, cards):
-            return replace(game, announced=cards)
-        case Verdrueckt(_, reason):
-            return replace(game, wrong_bury=reason)
-        case HandOpened(_, cards):
-            return replace(game, opened=cards)
-        case Melded(seat, melds):
-            before = game.melds or (NO_MELDS,) * players
-            return replace(game, melds=(*before[:seat], melds, *before[seat + 1 :]))
-        case _:
-            return game

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from binokel.cards import EMPTY, CardSet
+from binokel.deal.events import (
+    Buried,
+    BuriedNamed,
+    Called,
+    DappTurned,
+    Exchanged,
+    GivenUp,
+    HandOpened,
+    Melded,
+    SpecialChosen,
+    TrumpNamed,
+    Verdrueckt,
+)
 from binokel.rules.giving_up import Moment
+from binokel.rules.melds import NO_MELDS
 from binokel.rules.rufen import sides_of_deal
 from binokel.rules.special import Contract, Special
 
 if TYPE_CHECKING:
     from binokel.cards import Augen, Card, Suit
+    from binokel.deal.events import Event
     from binokel.errors import Reason
     from binokel.rules.auction import Bidding
     from binokel.rules.config import Rules
@@ -93,3 +108,32 @@ class Game:
     def sides(self, rules: Rules) -> Sides:
         """Who plays together in this deal (§2.2, §9.3)."""
         return sides_of_deal(rules, self.declarer, self.partner)
+
+    def after(self, event: Event, players: int) -> Game:
+        """The game after an event of the declarer's acts."""
+        match event:
+            case DappTurned(_, cards):
+                return replace(self, dapp=cards)
+            case GivenUp(_, trump):
+                return replace(self, gave_up=True, trump=trump)
+            case Called(_, card, partner):
+                return replace(self, called=(*self.called, card), partner=partner)
+            case Exchanged():
+                return replace(self, exchanged=True)
+            case SpecialChosen(_, special):
+                return replace(self, special=special, bid=None)
+            case TrumpNamed(_, trump):
+                return replace(self, trump=trump)
+            case Buried(_, count, shown):
+                return replace(self, buried=count, shown=shown)
+            case BuriedNamed(_, cards):
+                return replace(self, announced=cards)
+            case Verdrueckt(_, reason):
+                return replace(self, wrong_bury=reason)
+            case HandOpened(_, cards):
+                return replace(self, opened=cards)
+            case Melded(seat, melds):
+                before = self.melds or (NO_MELDS,) * players
+                return replace(self, melds=(*before[:seat], melds, *before[seat + 1 :]))
+            case _:
+                return self

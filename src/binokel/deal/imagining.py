@@ -62,7 +62,9 @@ def replayed(view: View, hidden: Hidden) -> Deal:
     Raises:
         Contradiction: if another event would have been seen, or an act was not possible.
     """
-    deal = Deal.begin(view.rules, view.standing)
+    if len(hidden.hands) != view.rules.seats.players:
+        raise Contradiction(f"there are {view.rules.seats.players} hands, not {len(hidden.hands)}")
+    deal = Deal.before_cards(view.rules, view.standing)
     seen = 0
     try:
         while seen < len(view.history):

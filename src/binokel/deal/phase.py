@@ -22,6 +22,8 @@ class Phase(Protocol):
 
     takes: ClassVar[tuple[type, ...]]
     """The kinds of action that belong to this phase."""
+    auction_over: ClassVar[bool]
+    """Whether this phase comes after the auction."""
 
     @property
     def to_act(self) -> Seat | None:
@@ -48,7 +50,7 @@ class Phase(Protocol):
 def why_not_now(phase: Phase, action: Action, seat: Seat | None) -> Refusal | None:
     """Why it is not the time or the turn for an action, if it is not. Rule: §3.10, §4.2."""
     if not isinstance(action, phase.takes):
-        over = isinstance(action, Bid | Pass) and phase.to_act is not None
+        over = isinstance(action, Bid | Pass) and phase.auction_over
         return Refusal(Reason.OVER if over else Reason.WRONG_PHASE)
     if seat != phase.to_act:
         return Refusal(Reason.NOT_YOUR_TURN, {"seat": seat, "to_act": phase.to_act})

@@ -45,6 +45,7 @@ class Playing:
     """The complete tricks."""
 
     takes: ClassVar[tuple[type, ...]] = (Play,)
+    auction_over: ClassVar[bool] = True
 
     @property
     def exempt(self) -> bool:

@@ -36,6 +36,7 @@ class Over:
     """The auction of a redeal, in which nobody bid."""
 
     takes: ClassVar[tuple[type, ...]] = ()
+    auction_over: ClassVar[bool] = True
     to_act: ClassVar[None] = None
 
     @property

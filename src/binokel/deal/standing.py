@@ -31,6 +31,18 @@ class Standing:
     declarers: tuple[int, ...] = ()
     """The accounts that declared in the deals played for a bid, in order (§11.3)."""
 
+    def check(self, rules: Rules) -> None:
+        """Make sure that this is the standing of a match with these rules.
+
+        Raises:
+            ValueError: if the dealer or the number of accounts or persons does not fit.
+        """
+        fresh = Standing.first(rules)
+        sizes = [(self.totals, fresh.totals), (self.special, fresh.special)]
+        fits = all(len(mine) == len(wanted) for mine, wanted in (*sizes, (self.stars, fresh.stars)))
+        if not fits or not 0 <= self.dealer < rules.persons:
+            raise ValueError(f"{self} is no standing of {rules.persons} persons with these rules")
+
     @classmethod
     def first(cls, rules: Rules, dealer: int = 0) -> Standing:
         """The state before the first deal."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from enum import Enum
+from typing import TYPE_CHECKING, Final
 
 from binokel.cards import EMPTY
 from binokel.deal.dealing import Dealing
@@ -11,7 +12,7 @@ from binokel.deal.hidden import Hidden
 from binokel.deal.settled import Over
 from binokel.deal.standing import Standing
 from binokel.deal.view import View
-from binokel.errors import IllegalAction, Reason, Refusal, RulesError
+from binokel.errors import IllegalAction, Refusal
 
 if TYPE_CHECKING:
     from binokel.cards import CardSet
@@ -24,12 +25,25 @@ if TYPE_CHECKING:
     from binokel.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+class Actor(Enum):
+    """Who acts, where it is not a seat by its number."""
+
+    WHOSE_TURN_IT_IS = "the seat to act, or chance"
+
+
+TO_ACT: Final = Actor.WHOSE_TURN_IT_IS
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Step:
     """What an action leads to."""
 
     deal: Deal
     events: tuple[Event, ...]
+
+    def __repr__(self) -> str:
+        # no cards: events may be closed
+        return f"<Step {', '.join(type(event).__name__ for event in self.events)}: {self.deal}>"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -51,13 +65,19 @@ class Deal:
         """A deal before its cards are dealt.
 
         Raises:
-            RulesError: if the rules have faults (§12.2).
+            RulesError: if an option is out of range or the rules have faults (§12.2).
+            ValueError: if the standing is not one of a match with these rules.
         """
-        if faults := rules.faults():
-            raise RulesError(faults)
+        rules.check()
         before = standing or Standing.first(rules)
+        before.check(rules)
+        return cls.before_cards(rules, before)
+
+    @classmethod
+    def before_cards(cls, rules: Rules, standing: Standing) -> Deal:
+        """The same for rules and a standing that are known to be right."""
         nothing = Hidden((EMPTY,) * rules.seats.players)
-        return cls(rules, before, Dealing(before.dealer), nothing)
+        return cls(rules, standing, Dealing(standing.dealer), nothing)
 
     @property
     def to_act(self) -> Seat | None:
@@ -79,17 +99,18 @@ class Deal:
         """The legal actions of the seat to act, or of chance."""
         return self.phase.legal(self.rules, self._hand_to_act)
 
-    def why_not(self, action: Action, by: Seat | None = None) -> Refusal | None:
+    def why_not(self, action: Action, by: Seat | Actor | None = TO_ACT) -> Refusal | None:
         """Why an action is refused, None if it is legal.
 
         Args:
             action: what somebody wants to do.
-            by: the seat that wants it; by default the seat to act.
+            by: the seat that wants it, by default the one to act; None is chance, as for `view`
+                it is a watcher, and may only lay the cards.
         """
-        seat = self.phase.to_act if by is None else by
+        seat = self.phase.to_act if isinstance(by, Actor) else by
         return self.phase.why_not(self.rules, self._hand_to_act, action, seat)
 
-    def apply(self, action: Action, by: Seat | None = None) -> Step:
+    def apply(self, action: Action, by: Seat | Actor | None = TO_ACT) -> Step:
         """The door for people: check, then act. A refusal changes nothing.
 
         A wrong bury is taken where the rules punish it (§8.7).
@@ -98,7 +119,7 @@ class Deal:
             IllegalAction: if the rules refuse the action.
         """
         refusal = self.why_not(action, by)
-        if refusal is not None and refusal.reason is not Reason.PUNISHABLE:
+        if refusal is not None and refusal.stops:
             raise IllegalAction(refusal, action)
         return self.apply_unchecked(action)
 
@@ -112,7 +133,13 @@ class Deal:
         return Step(Deal(rules, self.standing, phase, hidden, self.history + events), events)
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat knows, or with None what everybody knows."""
+        """What a seat knows, or with None what everybody knows.
+
+        Raises:
+            ValueError: if there is no such seat.
+        """
+        if seat is not None and not 0 <= seat < self.rules.seats.players:
+            raise ValueError(f"there is no seat {seat}")
         return View.of(self.rules, self.standing, self.phase, self.hidden, self.history, seat)
 
     def __repr__(self) -> str:

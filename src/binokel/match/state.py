@@ -9,7 +9,7 @@ from binokel.deal.actions import Cards
 from binokel.deal.events import Event
 from binokel.deal.legal import Legal
 from binokel.deal.standing import Standing
-from binokel.deal.state import Deal
+from binokel.deal.state import TO_ACT, Actor, Deal
 from binokel.errors import IllegalAction, Reason, Refusal
 from binokel.match.events import DealWritten, MatchEnded
 from binokel.match.scoresheet import Line, exact_trick_augen, line, seated, standing_after
@@ -26,12 +26,17 @@ MatchEvent: TypeAlias = Event | DealWritten | MatchEnded
 """Anything that happens in a match."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class MatchStep:
     """What an action leads to."""
 
     match: Match
     events: tuple[MatchEvent, ...]
+
+    def __repr__(self) -> str:
+        # no cards: events may be closed
+        names = ", ".join(type(event).__name__ for event in self.events)
+        return f"<MatchStep {names}: {self.match}>"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -92,21 +97,21 @@ class Match:
         """The legal actions of the seat to act, or of chance; none once the match is over."""
         return Legal() if self.over else self._current.legal
 
-    def why_not(self, action: Action, by: Seat | None = None) -> Refusal | None:
+    def why_not(self, action: Action, by: Seat | Actor | None = TO_ACT) -> Refusal | None:
         """Why an action is refused, None if it is legal."""
         if self.over:
             return Refusal(Reason.OVER, {}, "§11.1")
         deal = self._current if isinstance(action, Cards) else self.deal
         return deal.why_not(action, by)
 
-    def apply(self, action: Action, by: Seat | None = None) -> MatchStep:
+    def apply(self, action: Action, by: Seat | Actor | None = TO_ACT) -> MatchStep:
         """The door for people: check, then act. A refusal changes nothing.
 
         Raises:
             IllegalAction: if the rules refuse the action.
         """
         refusal = self.why_not(action, by)
-        if refusal is not None and refusal.reason is not Reason.PUNISHABLE:
+        if refusal is not None and refusal.stops:
             raise IllegalAction(refusal, action)
         return self.apply_unchecked(action)
 
@@ -129,7 +134,7 @@ class Match:
     @property
     def _current(self) -> Deal:
         """The deal an action goes to: a new one once the last is over."""
-        return Deal.begin(self.rules, self.standing) if self.deal.over else self.deal
+        return Deal.before_cards(self.rules, self.standing) if self.deal.over else self.deal
 
     def _after_deal(self) -> tuple[Match, tuple[MatchEvent, ...]]:
         settlement = self.deal.settlement

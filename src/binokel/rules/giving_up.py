@@ -29,7 +29,7 @@ def why_not_give_up(rules: Rules, moment: Moment) -> Refusal | None:
     if not rules.abgehen.enabled:
         return Refusal(Reason.NOT_ALLOWED, {"option": "abgehen.enabled"}, "§8.1")
     if moment is not Moment.DAPP:
-        return Refusal(Reason.WRONG_PHASE, {"moment": moment.value}, "§8.1")
+        return Refusal(Reason.WRONG_PHASE, {"moment": moment}, "§8.1")
     return None
 
 

@@ -79,7 +79,7 @@ def why_not_special(among: Sequence[Special], special: Special) -> Refusal | Non
     if special in among:
         return None
     paragraph = "§10.7" if special is Special.DURCH_OPEN else "§10.2"
-    return Refusal(Reason.NOT_ALLOWED, {"special": special.value}, paragraph)
+    return Refusal(Reason.NOT_ALLOWED, {"special": special}, paragraph)
 
 
 def won_so_far(rules: Rules, contract: Contract, declarer: Seat, winner: Seat) -> bool:

@@ -35,7 +35,7 @@ _BY_PARAGRAPH: Final = {
     Reason.OVER: {"§7.1": "deal", "§11.1": "match"},
 }
 """Else by the paragraph that refuses."""
-_DONE: Final = (Moment.TRUMP.value, Moment.BURIED.value)
+_DONE: Final = (Moment.TRUMP, Moment.BURIED)
 
 
 def refusal(say: Say, refusal: Refusal) -> str:
@@ -67,8 +67,8 @@ def _spoken(say: Say, details: Mapping[str, object]) -> dict[str, Arg]:
                 spoken[key] = naming.card(say, fact)
             case Suit():
                 spoken[key] = naming.suit(say, fact)
-            case str() if key == "special":
-                spoken[key] = naming.special(say, Special(fact))
+            case Special():
+                spoken[key] = naming.special(say, fact)
             case int() | str():
                 spoken[key] = fact
     return spoken

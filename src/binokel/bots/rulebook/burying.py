@@ -72,7 +72,7 @@ def _best_to_bury(
     for card in kinds_in(free):
         suited = bits & card.suit.mask
         if card.suit is trump:
-            gain = -100.0 - card.rank
+            gain = -100.0 - card.rank.strength
         else:
             gain = worth[card]
             if free & card.suit.mask == suited:

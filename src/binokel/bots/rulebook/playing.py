@@ -120,12 +120,12 @@ def _goes_over(table: Table, seat: Seat, led: Card, best: Card) -> float:
 def keep_worth(table: Table, card: Card) -> float:
     """What holding a card back is worth: what it may still win, and the rank between equals."""
     style = table.style
-    tie = card.rank * 0.05
+    tie = card.rank.strength * 0.05
     last = len(table.view.hand) == 1
     if last:
         return tie
     if card.suit is table.trump:
-        return style.keep_trump + style.keep_rank * card.rank + tie
+        return style.keep_trump + style.keep_rank * card.rank.strength + tie
     high = style.keep_as if table.phase.trick else style.keep_lead
     if card.rank is Rank.AS:
         return high + tie

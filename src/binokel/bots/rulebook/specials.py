@@ -56,17 +56,17 @@ def _certainly_headed(card: int, theirs: Sequence[int]) -> bool:
 
 def _ranks(cards: CardSet, place: int) -> list[int]:
     """The ranks held in a suit, lowest first."""
-    return sorted(int(card.rank) for card in cards.of(SUITS[place]))
+    return sorted(card.rank.strength for card in cards.of(SUITS[place]))
 
 
 def hand_for_durch(hand: CardSet, size: int) -> CardSet:
     """The hand of this size that is best for a Durch: the highest cards, long suits."""
-    return _kept(hand, size, lambda card: (card.rank, len(hand.of(card.suit))))
+    return _kept(hand, size, lambda card: (card.rank.strength, len(hand.of(card.suit))))
 
 
 def hand_for_untendurch(hand: CardSet, size: int) -> CardSet:
     """The hand of this size that is best for an Untendurch: the lowest cards."""
-    return _kept(hand, size, lambda card: (-card.rank, len(hand.of(card.suit))))
+    return _kept(hand, size, lambda card: (-card.rank.strength, len(hand.of(card.suit))))
 
 
 def _kept(hand: CardSet, size: int, worth: Callable[[Card], tuple[int, int]]) -> CardSet:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from binokel.deal.declaring import first_leader
 from binokel.deal.game import Game
+from binokel.deal.laying_open import first_leader
 from binokel.rules import auction
 from binokel.rules.dealer import next_dealer
 from binokel.rules.deck import active, forehand
