@@ -85,7 +85,7 @@ class Card(IntEnum):
     Two equal cards cannot be told apart (§1.6), so a kind is all there is to say about a card.
 
     >>> Card.parse("hk"), Card.HK.suit, Card.HK.rank
-    (Card.HK, <Suit.HERZ: 'H'>, <Rank.KOENIG: 3>)
+    (Card.HK, <Suit.HERZ: 'H'>, <Rank.KOENIG: 'K'>)
     """
 
     EA, EZ, EK, EO, EU, E7 = 0, 1, 2, 3, 4, 5

@@ -181,7 +181,7 @@ def buried_cards_count_for_nobody(patch: pytest.MonkeyPatch) -> None:
 def melds_of_another_hand(patch: pytest.MonkeyPatch) -> None:
     """The declarer melds as if he still held what he has buried."""
     patch.setattr(
-        "binokel.deal.declaring.declarer_melds",
+        "binokel.deal.laying_open.declarer_melds",
         lambda rules, hand, buried, trump: declarer_melds(rules, hand + buried, EMPTY, trump),
     )
 

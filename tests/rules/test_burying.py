@@ -12,6 +12,7 @@ from binokel.cards import EMPTY, Card, CardSet, Suit, deck
 from binokel.deal.actions import Abgehen, Bury, Choose, Rufen, Trump
 from binokel.deal.events import BuriedNamed, DappTurned
 from binokel.deal.playing import Playing
+from binokel.deal.state import TO_ACT
 from binokel.deal.view import game_of
 from binokel.errors import Reason
 from binokel.rules.burying import (
@@ -29,7 +30,7 @@ from binokel.testing.cases.components.table import dealt, order_giving, won_by
 
 if TYPE_CHECKING:
     from binokel.deal.actions import Action
-    from binokel.deal.state import Deal
+    from binokel.deal.state import Actor, Deal
     from binokel.rules.config import Rules
 
 HAND = CardSet("HA HZ HK HK HO HU H7 H7 EA EZ EK SA SK SU BA BK BZ BU EU S7")
@@ -47,7 +48,7 @@ def bury(cards: str, shown: str = "") -> Bury:
     return Bury(tuple(CardSet(cards)), tuple(CardSet(shown)))
 
 
-def reason(deal: Deal, action: Action, by: int | None = None) -> Reason | None:
+def reason(deal: Deal, action: Action, by: int | Actor | None = TO_ACT) -> Reason | None:
     """Why an action is refused."""
     refusal = deal.why_not(action, by)
     return refusal.reason if refusal else None
