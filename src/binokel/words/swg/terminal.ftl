@@ -45,7 +45,7 @@ help-at-table =
     Was de emmer eingeba kasch:
     ? = dui Hilf
     l = dr letschte Stich
-    t = wer welle Stich hot
+    t = wer welche Stich hot
     m = Meldonga (vor em Melda: was deine Karta meldet)
     a = wia gsteigert worda isch
     d = dr Dapp
