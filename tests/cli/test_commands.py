@@ -395,3 +395,71 @@ def test_a_table_that_cannot_be_is_wrong_use(
     log = tmp_path / "new.bkl"
     assert terminal("play", "--log", log, *more).code == 2
     assert not log.exists()
+
+
+# ── what is said about faults ────────────────────────────────────────────────────────────────────
+
+
+MISUSE = {
+    ("melds",): ("CARDS", "missing", "fehlt", "fehlt"),
+    ("melds", "HK", "--foo"): ("--foo", "no option", "Schalter", "Schalter"),
+    ("sim", "--deals"): ("--deals", "value", "Wert", "Wert"),
+    ("nix",): ("nix", "no command", "Befehl", "Befehl"),
+    ("rules", "nix"): ("nix", "no command", "Befehl", "Befehl"),
+    ("legal", "HK", "--trump", "H", "--leader", "x"): ("--leader", "whole", "ganze", "ganze"),
+    ("sim", "--deals", "0"): ("1–1000000", "whole", "ganze", "ganze"),
+    ("play", "--lang", "fr"): ("de, swg, en", "only", "nur", "bloß"),
+    ("sim", "extra"): ("extra", "work", "geht", "goht"),
+}
+"""A wrong command line, what its complaint names, and a word of it in each language."""
+
+
+@pytest.mark.parametrize("arguments", MISUSE, ids=" ".join)
+def test_a_wrong_command_line_is_one_line_in_the_language(
+    arguments: tuple[str, ...], terminal: Terminal
+) -> None:
+    """What click refuses is said in the language of the person, with the way to the help."""
+    named, *words = MISUSE[arguments]
+    for lang, word in zip(("en", "de", "swg"), words, strict=True):
+        answer = terminal(*arguments, lang=lang)
+        assert (answer.code, answer.said, answer.complained.count("\n")) == (2, "", 1)
+        assert named in answer.complained
+        assert word in answer.complained
+        assert "--help" in answer.complained
+
+
+def test_a_group_alone_shows_its_help(terminal: Terminal) -> None:
+    """`binokel rules` is no mistake: it names the commands."""
+    answer = terminal("rules", lang="swg")
+    assert "Zoig a Vorlag" in answer.said + answer.complained
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("de", "Du musst eröffnen"), ("swg", "Du muasch afanga"), ("en", "must")]
+)
+def test_what_the_rules_refuse_in_a_log_is_said_in_the_language(
+    lang: str, word: str, log: Path, terminal: Terminal
+) -> None:
+    """A line against the rules has its reason and paragraph as at the table. Rule §3.2."""
+    lines = log.read_text().splitlines(keepends=True)
+    place = next(place for place, line in enumerate(lines) if " bid " in line)
+    log.write_text("".join([*lines[:place], f"{lines[place].split()[0]} pass\n"]))
+    answer = terminal("log", "check", log, lang=lang)
+    assert (answer.code, answer.complained.count("\n")) == (1, 1)
+    assert word in answer.complained
+    assert "(§3.2)" in answer.complained
+    assert f" {place + 1}:" in answer.complained
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Option"), ("swg", "Option"), ("en", "option")])
+def test_faulty_rules_in_a_log_are_said_in_the_language(
+    lang: str, word: str, log: Path, terminal: Terminal
+) -> None:
+    """A rule that does not exist is named as in a file of house rules. Rule §12.1."""
+    text = log.read_text()
+    assert "rule match.deals = 1\n" in text
+    log.write_text(text.replace("rule match.deals = 1", "rule match.dealz = 1"))
+    answer = terminal("log", "check", log, lang=lang)
+    assert (answer.code, answer.complained.count("\n")) == (1, 1)
+    assert "match.dealz" in answer.complained
+    assert word in answer.complained

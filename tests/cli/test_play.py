@@ -336,7 +336,7 @@ def test_an_open_hand_lies_in_sight(texts_of_table: Texts) -> None:
 @pytest.fixture
 def texts_of_table() -> Texts:
     """The sentences at the table."""
-    return Texts("table", "en")
+    return Texts("en")
 
 
 def test_a_log_that_cannot_be_begun_is_said_in_a_line(terminal: Terminal, tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ def test_no_line_is_wider_than_the_terminal(started: list[Process], tmp_path: Pa
     """At 80 columns nothing is broken by the terminal itself."""
     process = play(started, tmp_path / "match.bkl")
     process.type("?")
-    process.until("numbered cards are allowed")
+    process.until("with a number are allowed")
     lines = COLOUR.sub("", process.said).replace("\r", "").split("\n")
     assert max(map(len, lines)) <= 80
     process.type("q")
@@ -185,7 +185,7 @@ def test_a_match_without_a_log_is_saved_with_the_other_data(tmp_path: Path) -> N
     """The folder of the person's data holds it, and the next match tells of it."""
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
     first = run("play", "--bots", "random", input="", environment=home)
-    saved = re.search(r"Saved in (.*\.bkl)", first.stdout)
+    saved = re.search(r"Saved .*:\n(.*\.bkl)", first.stdout)
     assert saved
     assert Path(saved[1]).is_file()
     assert tmp_path in Path(saved[1]).parents

@@ -12,8 +12,12 @@ from typing import TYPE_CHECKING
 import click
 import pytest
 
+from binokel.cards import Rank, Suit
 from binokel.cli.app import binokel
-from binokel.cli.texts import FALLBACK, Texts, text_of
+from binokel.cli.texts import Texts
+from binokel.rules.presets import PRESETS
+from binokel.words import LANGUAGES, Words
+from binokel.words.catalogue import cut, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,63 +25,67 @@ if TYPE_CHECKING:
     from conftest import Terminal
 
 ROOT = Path(__file__).parents[2]
-CODE = "".join(
-    file.read_text(encoding="utf-8") for file in (ROOT / "src/binokel/cli").rglob("*.py")
-)
 MANUAL = "".join(
     (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("play.md", "cli.md")
 )
-PARTS = ("help", "table")
 
 
-def messages(part: str, lang: str) -> dict[str, str]:
-    """The messages a language has of its own, by key."""
-    found = re.split(r"^([a-z][\w-]*) =", text_of(part, lang), flags=re.MULTILINE)[1:]
-    return dict(zip(found[::2], found[1::2], strict=True))
+HELPS = ("cmd-", "about-", "opt-")
 
 
-def facts(message: str) -> set[str]:
-    """The facts a message takes."""
-    return set(re.findall(r"\$(\w+)", message))
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_german_and_english_say_the_same(part: str) -> None:
-    """Both have every message, with the same facts."""
-    german, english = messages(part, "de"), messages(part, "en")
-    assert list(german) == list(english)
-    assert {key: facts(text) for key, text in german.items()} == {
-        key: facts(text) for key, text in english.items()
-    }
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_swabian_says_nothing_that_german_does_not(part: str) -> None:
-    """A message of its own has a German one behind it, and takes no other facts."""
-    german = messages(part, "de")
-    for key, text in messages(part, "swg").items():
-        assert facts(text) <= facts(german[key])
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_no_sentence_is_forgotten(part: str) -> None:
-    """Every message is said somewhere; helps are those of commands and options."""
-    helps = {f"cmd-{_key(ctx)}" for ctx in contexts()} | {
-        f"about-{_key(ctx)}" for ctx in contexts()
-    }
+def test_no_help_is_forgotten_or_left_over() -> None:
+    """Every command and option is explained; nothing is explained that does not exist."""
+    said = Texts("de")
+    wanted = set()
     for ctx in contexts():
+        key = _key(ctx)
+        wanted |= {f"cmd-{key}"} | {f"about-{key}"} & keys()
         for param in ctx.command.get_params(ctx):
-            helps |= {f"opt-{param.name}", f"opt-{_key(ctx)}-{param.name}"}
-    for key in messages(part, "de"):
-        said = key in helps or f'"{key}"' in CODE or f"({key!r})" in CODE
-        assert said or key.startswith("sim-"), key
+            if isinstance(param, click.Option):
+                name = str(param.name).replace("_", "-")
+                mine = f"opt-{key}-{name}"
+                wanted.add(mine if mine in said else f"opt-{name}")
+    assert {key for key in keys() if key.startswith(HELPS)} == wanted
 
 
-@pytest.mark.parametrize("lang", FALLBACK)
+def keys() -> set[str]:
+    """The ids of all German messages about commands."""
+    return {key for key, _ in cut(sources("de")["help.ftl"])}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_nobody_says_is_an_error(lang: str) -> None:
     """A missing message is never papered over."""
     with pytest.raises(LookupError):
-        Texts("table", lang)("no-such-message")
+        Texts(lang)("no-such-message")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", ["seed_3", "seed_4_ohne", "rufen_4", "ohmden", "six", "palast_3"])
+def test_the_first_screen_fits_and_says_all(
+    rules: str, lang: str, terminal: Terminal, tmp_path: Path
+) -> None:
+    """80 columns hold it; it names the table, the cards of these rules, the keys and the file."""
+    log = tmp_path / "match.bkl"
+    said = terminal("play", "--rules", rules, "--log", log, lang=lang, typed=["q"]).said
+    lines = said.strip().partition("\n\n")[0].splitlines()
+    assert [line for line in lines if len(line) > 80 and str(tmp_path) not in line] == []
+    screen = "\n".join(lines)
+    words = Words(lang)
+    assert str(log) in screen
+    assert "Eugen" in screen
+    assert all(f"{suit.letter} {words.suit(suit)}" in screen for suit in Suit)
+    diss = f"7 {words.rank(Rank.DISS)}"
+    assert (diss in screen) == PRESETS[rules].deck.with_diss
+    assert ("Dapp" in screen) == (PRESETS[rules].dapp.size > 0)
+    assert re.search(r"^\? .*\bq\b", screen, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_at_the_table_fits(lang: str) -> None:
+    """80 columns hold every line."""
+    lines = Texts(lang)("help-at-table").splitlines()
+    assert [line for line in lines if len(line) > 80] == []
 
 
 # ── the manual ───────────────────────────────────────────────────────────────────────────────────
@@ -120,8 +128,8 @@ def test_examples_in_the_manual_are_true(terminal: Terminal) -> None:
 
 def test_every_key_at_the_table_stands_in_the_manual() -> None:
     """Each line of the help at the table has its key in docs/play.md."""
-    help_at_table = Texts("table", "en")("help-at-table")
-    keys = re.findall(r"^(\S+)  ", help_at_table, re.MULTILINE)
+    help_at_table = Texts("en")("help-at-table")
+    keys = re.findall(r"^(\S+) = ", help_at_table, re.MULTILINE)
     assert len(keys) > 8
     assert all(f"`{key}`" in MANUAL for key in keys)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast as pyast
 import re
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -20,16 +24,18 @@ from binokel.rules.options import OPTIONS
 from binokel.rules.presets import PRESETS
 from binokel.rules.special import Contract, Special
 from binokel.words import LANGUAGES
-from binokel.words.catalogue import sources
+from binokel.words.catalogue import catalogue, cut, sources
 from binokel.words.events import SILENT, message_of
 from binokel.words.house import option_id
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
-WORDS = Path(__file__).parents[2] / "src" / "binokel" / "words"
-FOR_THE_TABLE = "table.ftl"
-"""The file whose messages are said by the programs above this floor."""
+SOURCE = Path(__file__).parents[2] / "src" / "binokel"
+SPEAKING = (*(SOURCE / "words").rglob("*.py"), *(SOURCE / "cli").rglob("*.py"))
+"""The modules that say messages: this floor, and the terminal."""
+OF_COMMANDS = ("cmd-", "about-", "opt-")
+"""Beginnings of messages that tests/cli holds against the commands and their options."""
 ONLY_IN_TABLES = tuple(
     [f"fault-{code.name.lower().replace('_', '-')}" for code in FaultCode]
     + [option_id(path) for path in OPTIONS]
@@ -58,7 +64,7 @@ class _Found(Visitor):
 
 @cache
 def entries(lang: str) -> dict[str, Any]:
-    """Every message by its id, those of the table too."""
+    """Every message by its id."""
     return {name: node for nodes in files(lang).values() for name, node in nodes.items()}
 
 
@@ -201,18 +207,22 @@ def slugs(prefix: str, names: Iterable[str]) -> set[str]:
     return {f"{prefix}-{name.lower().replace('_', '-')}" for name in names}
 
 
-def said_by_this_floor() -> set[str]:
-    """Every id this floor says: those it names, and those made of the engine's own lists."""
-    code = "\n".join(path.read_text("utf-8") for path in WORDS.glob("*.py"))
-    code = re.sub(r'f"[^"]*"', "", code)
-    named = {
-        quoted
-        for quoted in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)
-        if quoted in entries("de") and quoted not in files("de")[FOR_THE_TABLE]
+def named_in_code() -> set[str]:
+    """Every message whose id stands in the code as a text of its own."""
+    texts = {
+        node.value
+        for path in SPEAKING
+        for node in pyast.walk(pyast.parse(path.read_text("utf-8")))
+        if isinstance(node, pyast.Constant) and isinstance(node.value, str)
     }
+    return texts & entries("de").keys()
+
+
+def said() -> set[str]:
+    """Every id that is said: those the code names, and those made of the engine's own lists."""
     actions = {kind.__name__ for kind in Action.__args__}
     shown = {kind for kind in Event.__args__ if kind not in SILENT}
-    return named.union(
+    return named_in_code().union(
         slugs("suit", Suit.__members__),
         slugs("rank", Rank.__members__),
         slugs("meld", MeldKind.__members__),
@@ -230,10 +240,74 @@ def said_by_this_floor() -> set[str]:
     )
 
 
-def test_everything_the_engine_names_has_words_and_no_word_is_left_over() -> None:
-    """Every Reason, event, action, option, preset, fault, meld and phase; nothing unused."""
-    here = {name for file, nodes in files("de").items() if file != FOR_THE_TABLE for name in nodes}
-    assert here == said_by_this_floor()
+def test_everything_that_is_named_has_words_and_no_word_is_left_over() -> None:
+    """Every Reason, event, action, option, preset, fault, meld, phase and question; no more."""
+    here = {name for name in entries("de") if not name.startswith(OF_COMMANDS)}
+    assert here == {name for name in said() if not name.startswith(OF_COMMANDS)}
+
+
+def spoken() -> Iterator[tuple[str, pyast.Call, list[str]]]:
+    """Every call in the code that says a message by its id: where, the call, the ids."""
+    for path in SPEAKING:
+        for node in pyast.walk(pyast.parse(path.read_text("utf-8"))):
+            if isinstance(node, pyast.Call) and node.args and _says(node.func):
+                first = node.args[0]
+                ways = [first.body, first.orelse] if isinstance(first, pyast.IfExp) else [first]
+                ids = [way.value for way in ways if isinstance(way, pyast.Constant)]
+                if ids:
+                    yield f"{path.name}:{node.lineno}", node, [str(name) for name in ids]
+
+
+def _says(called: pyast.expr) -> bool:
+    match called:
+        case pyast.Name(id="say" | "said" | "NotUnderstood") | pyast.Attribute(attr="_said"):
+            return True
+        case pyast.Attribute(attr="say", value=pyast.Name(id="self")):
+            return True
+        case pyast.Call(func=pyast.Name(id="texts" | "Texts")):
+            return True
+    return False
+
+
+def test_every_sentence_the_code_says_exists_and_gets_its_arguments() -> None:
+    """No id is misspelt, no fact is forgotten and none is given for nothing."""
+    german = entries("de")
+    calls = list(spoken())
+    assert len(calls) > 150
+    for where, call, ids in calls:
+        assert set(ids) <= german.keys(), where
+        given = {keyword.arg for keyword in call.keywords}
+        if None not in given:
+            wanted = {name for key in ids for name in found(german[key]).variables}
+            assert given == wanted, where
+
+
+@every_language
+def test_what_is_said_without_fluent_is_what_fluent_says(lang: str) -> None:
+    """A plain message reads the same, whoever reads it; files are cut as Fluent cuts them."""
+    text = "\n".join(sources(lang).values())
+    bundle = FluentBundle(["de"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    parts = dict(cut(text))
+    assert parts.keys() == entries(lang).keys()
+    for name, node in entries(lang).items():
+        if node.value is not None and not found(node).variables:
+            value = bundle.get_message(name).value
+            assert value is not None
+            assert catalogue(lang).text(name, {}) == bundle.format_pattern(value)[0]
+
+
+def test_help_is_given_without_fluent() -> None:
+    """Whoever asks for help or a list of presets does not wait until Fluent is loaded."""
+    code = (
+        "import sys; from binokel.words.catalogue import catalogue;"
+        "catalogue('de').text('cmd-play', {});"
+        "print('fluent.runtime' in sys.modules, 'binokel.deal' in sys.modules)"
+    )
+    done = subprocess.run(  # noqa: S603 -- this very Python
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "False False\n"
 
 
 @pytest.mark.parametrize("path", [path for path in OPTIONS if OPTIONS[path].values])

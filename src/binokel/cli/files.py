@@ -46,4 +46,4 @@ def matches_folder() -> Path:
 
 
 def _complaint(key: str, path: Path, **facts: object) -> Complaint:
-    return Complaint(texts("help")(key, path=path, **facts))
+    return Complaint(texts()(key, path=path, **facts))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from binokel.words.languages import best_language
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LANGUAGES: Final = ("de", "swg", "en")
-"""German, Swabian, English."""
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -22,5 +22,4 @@ def language_of(environment: Mapping[str, str]) -> str:
     ('en', 'de', 'de')
     """
     named = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
-    tag = named.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
-    return tag if tag in LANGUAGES else LANGUAGES[0]
+    return best_language(named)

@@ -10,10 +10,10 @@ from binokel.cards import CardSet
 from binokel.cli.reading import largest_hand, read_cards, read_rules, read_trump, rules_option
 from binokel.cli.screen import paper
 from binokel.cli.spoken import SpokenCommand, WrongUse, lang_option, language, option, texts
-from binokel.cli.wording import words_for
 from binokel.rules.playing import duties, playable, why_not_card
 from binokel.rules.special import Contract
 from binokel.rules.tricks import trick_winner
+from binokel.words import Words
 
 if TYPE_CHECKING:
     from binokel.cards import Card, Suit
@@ -47,7 +47,7 @@ def legal(  # noqa: PLR0913 -- one parameter an option
     exempt = _partner_wins(rules, laid, suit, leader)
     play = duties(rules, contract)
     may = playable(play, held, laid, suit, exempt=exempt)
-    said, page, words = texts("table"), paper(), words_for(language())
+    said, page, words = texts(), paper(), Words(language())
     page.say(said("may-play", cards=may))
     for card in held.kinds:
         refusal = why_not_card(play, held, laid, suit, card, exempt=exempt)
@@ -61,7 +61,7 @@ def _partner_wins(
     """Whether a partner is winning and the rules free the player then. Rule: §6.10."""
     players = rules.seats.players
     if leader is not None and not 0 <= leader < players:
-        raise WrongUse(texts("help")("no-seat", typed=leader, last=players - 1))
+        raise WrongUse(texts()("no-seat", typed=leader, last=players - 1))
     if not trick or not rules.play.partner_exempt or not rules.fixed_sides:
         return False
     if leader is None:

@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING
 
 import click
 
+from binokel.cli.faults import sentence
 from binokel.cli.files import read_text
-from binokel.cli.spoken import Complaint, SpokenCommand, SpokenGroup, lang_option, texts
+from binokel.cli.spoken import (
+    Complaint,
+    SpokenCommand,
+    SpokenGroup,
+    lang_option,
+    language,
+    texts,
+)
 from binokel.errors import LogError
 from binokel.notation.fair import Fairness, verify_shuffle
 from binokel.notation.replaying import Salvaged, replay, salvage
@@ -37,8 +45,8 @@ def show(file: Path) -> None:
     found = _read(file)
     tell(_good_part(found, file))
     if found.fault is not None and not found.running:
-        click.echo(texts("help")("log-shown-to"))
-        raise Complaint(texts("help")("log-fault", why=found.fault))
+        click.echo(texts()("log-shown-to"))
+    _refuse_damaged(found)
 
 
 @log.command("check", cls=SpokenCommand)
@@ -47,12 +55,11 @@ def show(file: Path) -> None:
 def check(file: Path) -> None:
     """Replay a match and say whether every line is right."""
     found = _read(file)
-    if found.fault is not None and not found.running:
-        raise Complaint(texts("help")("log-fault", why=found.fault))
+    _refuse_damaged(found)
     good = _good_part(found, file)
     deals = len(found.match.lines) if found.match else 0
     state = "finished" if good.end else "running"
-    click.echo(texts("help")("log-ok", deals=deals, acts=len(good.acts), state=state))
+    click.echo(texts()("log-ok", deals=deals, acts=len(good.acts), state=state))
 
 
 @log.command("verify", cls=SpokenCommand)
@@ -61,19 +68,23 @@ def check(file: Path) -> None:
 def verify(file: Path) -> None:
     """Compute every deck again and compare it with what was promised."""
     found = _read(file)
-    if found.fault is not None and not found.running:
-        raise Complaint(texts("help")("log-fault", why=found.fault))
+    _refuse_damaged(found)
     results = verify_shuffle(_good_part(found, file))
     if not results:
-        click.echo(texts("help")("draws-none"))
+        click.echo(texts()("draws-none"))
     for result in results:
         click.echo(_fairness(result))
     if any(result.fairness is Fairness.WRONG for result in results):
         raise SystemExit(1)
 
 
+def _refuse_damaged(found: Salvaged) -> None:
+    if found.fault is not None and not found.running:
+        raise Complaint(texts()("log-fault", why=sentence(found.fault, language())))
+
+
 def _fairness(result: DrawResult) -> str:
-    said = texts("help")
+    said = texts()
     if result.fairness is Fairness.FAIR and result.missing:
         who = ", ".join(said("log-person", number=person) for person in result.missing)
         return said("draw-missing", draw=result.draw, who=who)
@@ -101,5 +112,7 @@ def _read(file: Path) -> Salvaged:
 
 def _good_part(found: Salvaged, file: Path) -> MatchLog:
     if found.log is None:
-        raise Complaint(texts("help")("log-no-log", path=file, why=found.fault or ""))
+        assert found.fault is not None
+        why = sentence(found.fault, language())
+        raise Complaint(texts()("log-no-log", path=file, why=why))
     return found.log

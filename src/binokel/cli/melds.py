@@ -8,8 +8,8 @@ from binokel.cards import CardSet
 from binokel.cli.reading import largest_hand, read_cards, read_rules, read_trump, rules_option
 from binokel.cli.screen import paper
 from binokel.cli.spoken import SpokenCommand, lang_option, language, option, texts
-from binokel.cli.wording import words_for
 from binokel.rules.melds import melds_in
+from binokel.words import Words
 
 
 @click.command("melds", cls=SpokenCommand)
@@ -22,7 +22,7 @@ def melds(cards: tuple[str, ...], trump: str, rules_name: str) -> None:
     named = read_rules(rules_name)
     hand = CardSet(read_cards(cards, named.rules, largest_hand(named.rules)))
     found = melds_in(named.rules.melds, hand, read_trump(trump))
-    said, page, words = texts("table"), paper(), words_for(language())
+    said, page, words = texts(), paper(), Words(language())
     if not found.melds:
         page.say(said("no-melds" if read_trump(trump) else "no-melds-without-trump"))
         return

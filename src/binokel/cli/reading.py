@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from binokel.bots.registry import BOTS
 from binokel.cards import COPIES, Card, Rank, Suit
 from binokel.cli.files import read_text
 from binokel.cli.spoken import WrongUse, option, texts
@@ -59,9 +58,9 @@ def read_cards(words: tuple[str, ...], rules: Rules, at_most: int) -> tuple[Card
     cards = tuple(_card(word, rules) for word in " ".join(words).replace(",", " ").split())
     for card in cards:
         if cards.count(card) > COPIES:
-            raise WrongUse(texts("help")("thrice", card=card))
+            raise WrongUse(texts()("third-copy", card=card))
     if len(cards) > at_most:
-        raise WrongUse(texts("help")("too-many-cards", count=len(cards), most=at_most))
+        raise WrongUse(texts()("too-many-cards", count=len(cards), most=at_most))
     return cards
 
 
@@ -80,7 +79,7 @@ def read_trump(name: str) -> Suit | None:
         return None
     suit = suit_called(name)
     if suit is None:
-        raise WrongUse(texts("help")("no-suit", typed=name))
+        raise WrongUse(texts()("no-suit-or-none", typed=name))
     return suit
 
 
@@ -90,8 +89,10 @@ def bot_called(name: str) -> Bot:
     Raises:
         WrongUse: if there is none; names all there are.
     """
+    from binokel.bots.registry import BOTS  # noqa: PLC0415 -- only who plays needs bots
+
     if name not in BOTS:
-        raise WrongUse(texts("help")("no-bot", typed=name[:20], known=", ".join(BOTS)))
+        raise WrongUse(texts()("no-bot", typed=name[:20], known=", ".join(BOTS)))
     return BOTS[name]
 
 
@@ -105,9 +106,9 @@ def _card(word: str, rules: Rules) -> Card:
     try:
         card = Card.parse(word)
     except NotationError:
-        raise WrongUse(texts("help")("no-card", typed=word[:20])) from None
+        raise WrongUse(texts()("no-card", typed=word[:20])) from None
     if card.rank is Rank.DISS and not rules.deck.with_diss:
-        raise WrongUse(texts("help")("no-diss", card=card))
+        raise WrongUse(texts()("no-diss", card=card))
     return card
 
 

@@ -12,12 +12,12 @@ from binokel.cli.files import read_text
 from binokel.cli.reading import NamedRules, read_rules
 from binokel.cli.screen import paper
 from binokel.cli.spoken import Complaint, SpokenCommand, SpokenGroup, lang_option, language, texts
-from binokel.cli.wording import words_for
 from binokel.errors import NotationError, RulesError
 from binokel.rules import book
 from binokel.rules.options import OPTIONS, value_text
 from binokel.rules.presets import PRESETS, SEED_3
 from binokel.rules.toml import digest, rules_from_toml
+from binokel.words import Words
 
 if TYPE_CHECKING:
     from binokel.rules.config import Rules
@@ -36,13 +36,13 @@ def rules() -> None:
 @lang_option
 def list_() -> None:
     """Name every preset with a sentence."""
-    said = texts("help")
+    said = texts()
     head = (said("head-preset"), said("head-players"), said("head-cards"), said("head-about"))
     paper().table(head, [_preset_row(name) for name in PRESETS])
 
 
 def _preset_row(name: str) -> tuple[str, str, str, str]:
-    here, about = PRESETS[name], words_for(language()).preset(name)
+    here, about = PRESETS[name], Words(language()).preset(name)
     return name, str(here.seats.players), f"{here.seats.hand_size}/{here.dapp.size}", about
 
 
@@ -67,11 +67,11 @@ def paragraph(number: str, lang: str) -> str:
     try:
         return find(number, lang)
     except NotationError:
-        raise Complaint(texts("help")("no-paragraph", typed=number[:20])) from None
+        raise Complaint(texts()("no-paragraph", typed=number[:20])) from None
 
 
 def _show_options(named: NamedRules) -> None:
-    said, page = texts("help"), paper()
+    said, page = texts(), paper()
     changed = named.rules.difference(SEED_3)
     page.say(said("rules-shown", name=named.name, changed=len(changed)))
     page.say(said("rules-digest", digest=digest(named.rules)[:16]))
@@ -79,16 +79,16 @@ def _show_options(named: NamedRules) -> None:
     for path, value in named.rules.options().items():
         if path.partition(".")[0] != chapter:
             chapter = path.partition(".")[0]
-            page.heading(words_for(language()).chapter(chapter))
+            page.heading(Words(language()).chapter(chapter))
         page.say(_option_line(path, value, changed=path in changed))
 
 
 def _option_line(path: str, value: object, *, changed: bool) -> str:
     option = OPTIONS[path]
     mark = "*" if changed else " "
-    usual = texts("help")("usually", value=value_text(option.default))
+    usual = texts()("value-usual", value=value_text(option.default))
     written = f"{path} = {value_text(value)}" + (f" ({usual})" if changed else "")
-    return f"{mark} {written} – {words_for(language()).option(path)} ({option.paragraph})"
+    return f"{mark} {written} – {Words(language()).option(path)} ({option.paragraph})"
 
 
 @rules.command("diff", cls=SpokenCommand)
@@ -98,7 +98,7 @@ def _option_line(path: str, value: object, *, changed: bool) -> str:
 def diff(here: str, there: str) -> None:
     """Show what differs between two presets or files."""
     one, other = read_rules(here), read_rules(there)
-    said, page = texts("help"), paper()
+    said, page = texts(), paper()
     difference = one.rules.difference(other.rules)
     if not difference:
         page.say(said("rules-equal", one=one.name, other=other.name))
@@ -115,13 +115,13 @@ def diff(here: str, there: str) -> None:
 @lang_option
 def check(file: Path) -> None:
     """Check a file of house rules and name every fault at once."""
-    said, page = texts("help"), paper()
+    said, page = texts(), paper()
     try:
         found = rules_from_toml(read_text(file))
     except RulesError as error:
         page.say(said("rules-faulty", file=file, count=len(error.faults)))
         for fault in error.faults:
-            page.say(f"- {words_for(language()).fault(fault)}")
+            page.say(f"- {Words(language()).fault(fault)}")
         raise SystemExit(1) from None
     page.say(said("rules-good", file=file, changed=len(found.difference(SEED_3))))
     _show_difference(found)

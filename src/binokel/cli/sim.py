@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 MOST_DEALS: Final = 1_000_000
 CHUNK: Final = 8
 """How many deals a process takes at a time."""
+MEASURES: Final = ("sim-augen", "sim-declared", "sim-made", "sim-given-up", "sim-special")
+"""What is said above the columns that `sim_tables` computes."""
 
 
 @click.command("sim", cls=SpokenCommand)
@@ -47,7 +49,7 @@ def sim(  # noqa: PLR0913 -- one parameter an option
     named = read_rules(rules_name)
     names = _bot_names(bots, named.rules.seats.players)
     if not seed:
-        raise WrongUse(texts("help")("no-seed", typed=""))
+        raise WrongUse(texts()("no-seed", typed=""))
     job = Job(named.rules, tuple(map(bot_called, names)), seed.encode())
     folder = None if log_path is None else _empty_folder(log_path)
     played = []
@@ -59,15 +61,13 @@ def sim(  # noqa: PLR0913 -- one parameter an option
             done()
     _show(named.name, job, names, played, seed)
     if folder is not None:
-        click.echo(texts("help")("sim-saved", path=folder))
+        click.echo(texts()("sim-saved", path=folder))
 
 
 def _show(rules_name: str, job: Job, names: Sequence[str], played: list[Played], seed: str) -> None:
-    said, page = texts("help"), paper()
+    said, page = texts(), paper()
     page.say(said("sim-title", deals=len(played), rules=rules_name, seed=seed))
-    measures = [
-        said(f"sim-{name}") for name in ("augen", "declared", "made", "given-up", "special")
-    ]
+    measures = [said(key) for key in MEASURES]
     page.table(
         [said("head-seat"), said("head-bot"), *measures], seat_rows(job.rules, names, played)
     )
@@ -80,7 +80,7 @@ def _bot_names(typed: str, players: int) -> tuple[str, ...]:
     """A bot for every seat; fewer names repeat in order."""
     names = [name.strip() for name in typed.split(",") if name.strip()]
     if not 1 <= len(names) <= players:
-        raise WrongUse(texts("help")("wrong-number-of-bots", count=len(names), most=players))
+        raise WrongUse(texts()("wrong-number-of-bots", count=len(names), most=players))
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
@@ -137,16 +137,16 @@ def _progress(deals: int) -> Iterator[Callable[[], None]]:
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(texts("help")("sim-progress"), total=deals)
+        task = bar.add_task(texts()("sim-progress"), total=deals)
         yield lambda: bar.advance(task)
 
 
 def _empty_folder(path: Path) -> Path:
     try:
         if path.exists() and not path.is_dir():
-            raise Complaint(texts("help")("bad-folder", path=path))
+            raise Complaint(texts()("bad-folder", path=path))
         if path.is_dir() and any(path.iterdir()):
-            raise Complaint(texts("help")("folder-not-empty", path=path))
+            raise Complaint(texts()("folder-not-empty", path=path))
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(path, error) from error

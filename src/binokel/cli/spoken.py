@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from binokel.cli.language import LANGUAGES, language_of
+from binokel.cli.language import language_of
 from binokel.cli.texts import Texts
 from binokel.errors import BinokelError
+from binokel.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -27,9 +28,9 @@ def language(ctx: click.Context | None = None) -> str:
     return str(chosen) if chosen else language_of(os.environ)
 
 
-def texts(part: str) -> Texts:
-    """The sentences of a part in the language of the running command."""
-    return Texts(part, language())
+def texts() -> Texts:
+    """The program's own sentences in the language of the running command."""
+    return Texts(language())
 
 
 class Complaint(click.ClickException):
@@ -37,7 +38,7 @@ class Complaint(click.ClickException):
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
-        self._line: Final = texts("help")("error", said=message)
+        self._line: Final = texts()("complaint", said=message)
 
     def show(self, file: Any = None) -> None:
         """Print the line to standard error."""
@@ -58,9 +59,10 @@ class SpokenOption(click.Option):
         record = super().get_help_record(ctx)
         if record is None:
             return None
-        said = Texts("help", language(ctx))
-        mine = f"opt-{_key(ctx)}-{self.name}"
-        return record[0], said(mine if mine in said else f"opt-{self.name}")
+        said = Texts(language(ctx))
+        name = str(self.name).replace("_", "-")
+        mine = f"opt-{_key(ctx)}-{name}"
+        return record[0], said(mine if mine in said else f"opt-{name}")
 
 
 class _Spoken(click.Command):
@@ -72,7 +74,7 @@ class _Spoken(click.Command):
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What the command does."""
-        said = Texts("help", language(ctx))
+        said = Texts(language(ctx))
         key = _key(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
@@ -80,9 +82,9 @@ class _Spoken(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How the command is written."""
-        said = Texts("help", language(ctx))
+        said = Texts(language(ctx))
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, f"{said('usage')} ")
+        formatter.write_usage(ctx.command_path, pieces, f"{said('help-usage')} ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All options with their help."""
@@ -91,8 +93,15 @@ class _Spoken(click.Command):
             for param in self.get_params(ctx)
             if (record := param.get_help_record(ctx)) is not None
         ]
-        with formatter.section(Texts("help", language(ctx))("options")):
+        with formatter.section(Texts(language(ctx))("help-options")):
             formatter.write_dl(records)
+
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        """Read the command line; what cannot be read becomes one line."""
+        try:
+            return super().make_context(*args, **kwargs)
+        except click.UsageError as error:
+            raise _misread(error) from error
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; what goes wrong on purpose becomes one line."""
@@ -132,13 +141,22 @@ class SpokenGroup(_Spoken, click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is called; one that does not exist becomes one line."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            raise _misread(error) from error
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All options, then all commands."""
         super().format_options(ctx, formatter)
-        said = Texts("help", language(ctx))
+        said = Texts(language(ctx))
         prefix = _key(ctx)
         within = "" if prefix == "binokel" else f"{prefix}-"
-        with formatter.section(said("commands")):
+        with formatter.section(said("help-commands")):
             formatter.write_dl(
                 [(name, said(f"cmd-{within}{name}")) for name in self.list_commands(ctx)]
             )
@@ -166,6 +184,17 @@ def _help_option() -> click.Option:
             ctx.exit()
 
     return SpokenOption(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show)
+
+
+def _misread(error: click.UsageError) -> click.UsageError | WrongUse:
+    """A command line that cannot be read, said in the language of the person."""
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        return error  # that is the help
+    from binokel.cli.misuse import sentence  # noqa: PLC0415 -- seldom needed
+
+    said, ctx = Texts(language(error.ctx)), error.ctx
+    command = ctx.command_path if ctx else "binokel"
+    return WrongUse(said("use-hint", said=sentence(error, said), command=command))
 
 
 def _key(ctx: click.Context) -> str:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from binokel.cli.screen import Screen, paper
 from binokel.cli.spoken import language, texts
-from binokel.cli.wording import words_for
 from binokel.deal.actions import Cards
 from binokel.deal.events import CardPlayed, Settled, TrickWon
 from binokel.match.events import DealWritten, MatchEnded
 from binokel.notation.log import Act
 from binokel.notation.replaying import replay_steps
+from binokel.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,12 +22,11 @@ if TYPE_CHECKING:
     from binokel.cli.texts import Texts
     from binokel.match.state import Match, MatchEvent
     from binokel.notation.log import MatchLog
-    from binokel.words import Words
 
 
 def tell(log: MatchLog) -> None:
     """Print the whole match."""
-    teller = _Teller(paper(), words_for(language()), texts("help"), log)
+    teller = _Teller(paper(), Words(language()), texts(), log)
     for number, (match, events) in enumerate(_deals(log), 1):
         teller.deal(number, match, events)
 

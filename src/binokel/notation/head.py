@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from binokel.errors import Fault, LogError, NotationError
+from binokel.errors import Fault, LogError, NotationError, RulesError
 from binokel.notation.atoms import bounded, cropped, load_json, quoted, whole
 from binokel.notation.log import SIGNATURE, VERSION, MatchLog
 from binokel.rules.options import read_options, value_text
@@ -120,7 +120,7 @@ def _rules(cursor: _Cursor) -> Iterator[tuple[str, object]]:
             raise cursor.error(sentence) from error
         _, faults = read_options({path: value})
         if faults:
-            raise cursor.error(told(faults))
+            raise cursor.error(told(faults)) from RulesError(faults)
         yield path, value
 
 

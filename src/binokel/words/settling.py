@@ -100,7 +100,7 @@ def _played(say: Say, rules: Rules, settled: Settlement, people: People) -> Line
     """Rule: §5.11, §7.3, §7.4, §7.6."""
     yield _test(say, rules, settled, people)
     if settled.struck:
-        yield say("settle-struck", who=people.together(settled.struck), count=len(settled.struck))
+        yield say("settle-struck", who=people.together(settled.struck))
     if rounded := _rounded(say, settled, people):
         yield rounded
     if not settled.made:

@@ -9,21 +9,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from binokel.cards import Card, Rank, Suit
+from binokel.cli.faults import sentence
 from binokel.cli.files import matches_folder, read_text
 from binokel.cli.play.person import Quit
-from binokel.cli.play.record import Note, Record, unfinished
+from binokel.cli.play.record import Note, Record
 from binokel.cli.play.seating import Seating
 from binokel.cli.play.session import Chance, Session
+from binokel.cli.play.welcome import Start, quoted, welcome
 from binokel.cli.reading import bot_called, read_rules
 from binokel.cli.screen import screen
 from binokel.cli.spoken import INTERRUPTED, Complaint, WrongUse, language, texts
-from binokel.cli.wording import words_for
 from binokel.deal.actions import Cards
 from binokel.match.state import Match
 from binokel.notation.log import MatchLog
 from binokel.notation.replaying import salvage
 from binokel.shuffle import first_dealer
+from binokel.words import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from binokel.bots.protocol import Bot
     from binokel.cli.screen import Screen
     from binokel.cli.texts import Texts
-    from binokel.rules.config import Rules
-    from binokel.words import Words
 
 DEFAULT_RULES = "seed_3"
 DEFAULT_BOT = "rulebook"
@@ -49,17 +48,6 @@ class Wanted:
     log: Path | None
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Everything a session begins with."""
-
-    match: Match
-    log: MatchLog
-    note: Note
-    path: Path
-    resumed: bool
-
-
 def sit_down(wanted: Wanted, *, plain: bool, hints: bool) -> None:
     """Begin a match or go on with one, and play it.
 
@@ -67,12 +55,12 @@ def sit_down(wanted: Wanted, *, plain: bool, hints: bool) -> None:
         Complaint: if the log cannot be gone on with or not be written.
         WrongUse: for a seat, seed or bot that does not exist.
     """
-    said, lang = texts("table"), language()
+    said, lang = texts(), language()
     old = wanted.log is not None and wanted.log.exists()
     start = _resumed(wanted, lang) if old else _begun(wanted, lang)
     page = screen(plain=plain)
-    seating = Seating(start.match.rules, start.note.seat, said("me"))
-    _welcome(page, said, start, seating, lang)
+    seating = Seating(start.match.rules, start.note.seat, said("you"))
+    welcome(page, start, seating, lang)
     record = Record.go_on(start.path, start.log) if old else _record(start)
     acts = start.log.acts
     session = Session(
@@ -85,7 +73,7 @@ def sit_down(wanted: Wanted, *, plain: bool, hints: bool) -> None:
         chance=Chance(bytes.fromhex(start.note.seed)),
         record=record,
         screen=page,
-        words=words_for(lang),
+        words=Words(lang),
         said=said,
     )
     _play(session, page, said, record)
@@ -96,11 +84,11 @@ def _play(session: Session, page: Screen, said: Texts, record: Record) -> None:
     code = 0
     try:
         session.run()
-        page.say(said("goodbye", path=record.path))
+        page.say(said("match-saved", path=record.path))
     except (Quit, EOFError, KeyboardInterrupt) as why:
         code = INTERRUPTED if isinstance(why, KeyboardInterrupt) else 0
         page.say()
-        page.say(said("left", path=_quoted(record.path)))
+        page.say(said("match-left", path=quoted(record.path)))
     finally:
         record.close()
     click.get_current_context().exit(code)
@@ -125,13 +113,14 @@ def _resumed(wanted: Wanted, lang: str) -> Start:
     """The match of a log that was broken off."""
     path = wanted.log
     assert path is not None
-    said = texts("table")
+    said = texts()
     found = salvage(read_text(path))
     log, match = found.log, found.match
     if log is not None and log.end is not None and found.fault is None:
         raise Complaint(said("log-finished", path=path))
     if log is None or match is None or found.due or not found.running:
-        raise Complaint(said("log-damaged", path=path, why=found.fault or ""))
+        why = sentence(found.fault, lang) if found.fault else ""
+        raise Complaint(said("log-damaged", path=path, why=why))
     if wanted.rules is not None and read_rules(wanted.rules).rules != log.rules:
         raise WrongUse(said("other-rules", path=path))
     return Start(match, log, _note(wanted, path, match, lang), path, resumed=True)
@@ -146,9 +135,9 @@ def _note(wanted: Wanted, path: Path, match: Match, lang: str) -> Note:
         bots = _bot_names(wanted.bots, persons - 1)
         return Note(seat, bots, _seed(wanted.seed).hex(), lang)
     if wanted.seat not in (None, before.seat):
-        raise WrongUse(texts("table")("other-seat", seat=before.seat))
+        raise WrongUse(texts()("other-seat", seat=before.seat))
     if wanted.seed is not None and _seed(wanted.seed).hex() != before.seed:
-        raise WrongUse(texts("table")("other-seed"))
+        raise WrongUse(texts()("other-seed"))
     bots = before.bots if wanted.bots is None else _bot_names(wanted.bots, persons - 1)
     return Note(before.seat, bots, before.seed, lang)
 
@@ -167,7 +156,7 @@ def _bots(start: Start) -> dict[int, Bot]:
 
 def _seat(seat: int, persons: int) -> int:
     if not 0 <= seat < persons:
-        raise WrongUse(texts("help")("no-seat", typed=seat, last=persons - 1))
+        raise WrongUse(texts()("no-seat", typed=seat, last=persons - 1))
     return seat
 
 
@@ -180,7 +169,7 @@ def _seed(typed: str | None) -> bytes:
     except ValueError:
         seed = b""
     if not 0 < len(seed) <= 64:  # noqa: PLR2004 -- more is no more secret
-        raise WrongUse(texts("help")("no-seed", typed=typed[:20]))
+        raise WrongUse(texts()("no-seed", typed=typed[:20]))
     return seed
 
 
@@ -188,49 +177,7 @@ def _bot_names(typed: str | None, count: int) -> tuple[str, ...]:
     """A bot for each of the others; fewer names repeat in order."""
     names = [name.strip() for name in (typed or DEFAULT_BOT).split(",") if name.strip()]
     if not names or len(names) > count:
-        raise WrongUse(texts("help")("wrong-number-of-bots", count=len(names), most=count))
+        raise WrongUse(texts()("wrong-number-of-bots", count=len(names), most=count))
     for name in names:
         bot_called(name)  # an unknown one is refused here, before anything is written
     return tuple(names[place % len(names)] for place in range(count))
-
-
-def _welcome(page: Screen, said: Texts, start: Start, seating: Seating, lang: str) -> None:
-    """The first screen, for somebody who has never seen the program."""
-    rules, words = start.match.rules, words_for(lang)
-    page.heading(said("welcome"))
-    others = [name for person, name in enumerate(seating.names) if person != seating.me]
-    page.say(
-        said("with-whom", names=", ".join(others), bots=", ".join(dict.fromkeys(start.note.bots)))
-    )
-    if seating.sides is not None:
-        mates = seating.sides.partners(seating.me)
-        page.say(said("your-side", names=words.side(mates, seating.names)))
-    if start.resumed:
-        page.say(said("resumed", deals=len(start.match.lines)))
-    else:
-        for line in said("in-a-breath").splitlines():
-            page.say(line)
-        page.say(_goal(said, rules))
-    for line in _how_to_type(said, words).splitlines():
-        page.say(line)
-    page.say(said("saved-in", path=start.path))
-    if not start.resumed and (waiting := unfinished(matches_folder())):
-        page.say(said("unfinished", path=_quoted(waiting)))
-
-
-def _how_to_type(said: Texts, words: Words) -> str:
-    """How cards are written, and the two keys one has to know."""
-    suits = ", ".join(f"{suit.letter} {words.suit(suit)}" for suit in Suit)
-    ranks = ", ".join(f"{rank.letter} {words.rank(rank)}" for rank in reversed(Rank))
-    return said("how-to-type", card=words.card(Card.HK), suits=suits, ranks=ranks)
-
-
-def _goal(said: Texts, rules: Rules) -> str:
-    if rules.match.end == "deals":
-        return said("goal-deals", deals=rules.match.deals)
-    return said("goal-target", target=rules.match.target)
-
-
-def _quoted(path: Path) -> str:
-    text = str(path)
-    return f'"{text}"' if " " in text else text

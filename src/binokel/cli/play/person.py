@@ -189,7 +189,7 @@ class Person:
         self._screen.hand(table.hand(chosen))
         size = view.rules.dapp.size
         cards = " ".join(map(str, sorted(chosen))) or "–"
-        self._screen.say(self._said("chosen", count=len(chosen), dapp=size, cards=cards))
+        self._screen.say(self._said("cards-chosen", count=len(chosen), dapp=size, cards=cards))
         if view.trump is not None:
             stays = table.melds_that_stay(chosen)
             self._screen.say(self._said("melds-stay", augen=stays.augen))

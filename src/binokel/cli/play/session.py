@@ -116,7 +116,7 @@ class Session:
         key = "deal-begins-you" if dealer == seating.me else "deal-begins"
         self._screen.heading(self._said(key, number=number, who=seating.names[dealer]))
         promised = self._record.commit(self._chance.secret(self._draws))
-        self._screen.say(self._said("promised", commitment=promised[:16]))
+        self._screen.say(self._said("cards-promised", commitment=promised[:16]))
         self._do(self._chance.cards(self._match, self._draws))
         if self._seating.my_seat(self._match) is None:
             self._screen.say(self._said("you-sit-out"))
@@ -202,7 +202,7 @@ class Session:
         if self._adviser is None or not self._person_is_asked:
             return self._said("no-tip")
         action = self._adviser.choose(view, self._chance.of_bot(self._acts), DEFAULT_BUDGET)
-        return self._said("tip", action=self._words.action(action))
+        return self._said("bot-tip", action=self._words.action(action))
 
     @property
     def _person_is_asked(self) -> bool:

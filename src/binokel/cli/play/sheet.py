@@ -30,7 +30,7 @@ def show_sheet(  # noqa: PLR0913 -- what a sheet is made of
     numbered = list(enumerate(match.lines, 1))
     shown = numbered if last is None else numbered[-last:]
     rows = [_row(number, line, seating, words, said) for number, line in shown]
-    totals = ("", "", said("totals"), *map(str, match.lines[-1].totals))
+    totals = ("", "", said("sheet-totals"), *map(str, match.lines[-1].totals))
     screen.table(head, rows, totals)
     _show_special(screen, match.lines[-1], seating, words, said)
     if len(shown) < len(numbered):
@@ -45,14 +45,14 @@ def _row(number: int, line: Line, seating: Seating, words: Words, said: Texts) -
         what = words.special(done.special)
     else:
         what = str(done.bid) if done.contract.name == "NORMAL" else words.contract(done.contract)
-    outcome = said("made" if done.made else "lost")
+    outcome = said("sheet-made" if done.made else "sheet-lost")
     change = ("–" if augen is None else f"{augen:+}" for augen in line.change)
     return (str(number), who, f"{what} {outcome}", *change)
 
 
 def _show_special(screen: Screen, line: Line, seating: Seating, words: Words, said: Texts) -> None:
     """The separate account and the stars, where anybody has any. Rule: §10.8."""
-    for key, entries in (("special-account", line.special), ("stars", line.stars)):
+    for key, entries in (("sheet-special", line.special), ("sheet-stars", line.stars)):
         if any(entries):
             held = ", ".join(
                 f"{words.side((person,), seating.names, seating.me)} {entry}"

@@ -127,9 +127,9 @@ class Table:
         bidding = self._view.bidding
         if bidding is None or not bidding.calls:
             return (self._said("no-auction"),)
-        passed = self._said("passed")
+        passed = self._said("call-passed")
         return tuple(
-            self._said("call", who=self._name(seat), what=passed if bid is None else bid)
+            self._said("call-made", who=self._name(seat), what=passed if bid is None else bid)
             for seat, bid in bidding.calls
         )
 
@@ -140,9 +140,9 @@ class Table:
             return (self._said("no-dapp"),)
         lines = [self._said("dapp-was", cards=game.dapp)]
         if self._view.buried:
-            lines.append(self._said("you-buried", cards=self._view.buried))
+            lines.append(self._said("dapp-buried", cards=self._view.buried))
         if game.announced:
-            lines.append(self._said("announced", cards=game.announced))
+            lines.append(self._said("dapp-announced", cards=game.announced))
         return tuple(lines)
 
     def last_trick(self) -> tuple[str, ...]:

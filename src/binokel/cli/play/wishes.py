@@ -263,8 +263,11 @@ _ALONE: Final[Mapping[str, Wish]] = {
     **dict.fromkeys(("p", "pass", "passe", "weg"), PASS),
     **dict.fromkeys(("ab", "abgehen", "give up"), GiveUp()),
     **dict.fromkeys(("durch",), Choose(Special.DURCH)),
-    **dict.fromkeys(("durch open", "durch offen"), Choose(Special.DURCH_OPEN)),
-    **dict.fromkeys(("unten", "untendurch", "bettl"), Choose(Special.UNTENDURCH)),
+    **dict.fromkeys(
+        ("durch open", "durch offen", "durch offa", "open durch", "offener durch"),
+        Choose(Special.DURCH_OPEN),
+    ),
+    **dict.fromkeys(("unten", "untendurch", "ontadurch", "bettl"), Choose(Special.UNTENDURCH)),
 }
 _WITH_NUMBER: Final = ("bid", "biete", "gebot")
 _WITH_SUIT: Final[Mapping[str, Callable[[Suit], Action]]] = {
@@ -273,6 +276,6 @@ _WITH_SUIT: Final[Mapping[str, Callable[[Suit], Action]]] = {
 }
 _WITH_CARD: Final[Mapping[str, Callable[[Card], Action]]] = {
     **dict.fromkeys(("play", "spiel", "spiele"), Play),
-    **dict.fromkeys(("call", "ruf", "rufe", "rufen"), Rufen),
+    **dict.fromkeys(("call", "ruf", "rufe", "rufen", "ruaf"), Rufen),
     **dict.fromkeys(("give", "gib"), Give),
 }

@@ -1,9 +1,11 @@
-## What the commands do
+### What the commands do, and what does not work
 
-usage = Usage:
-options = Options
-commands = Commands
-error = Error: { $said }
+## Commands
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+complaint = Error: { $said }
 
 cmd-binokel = Binokel (Benoggl), the Swabian card game.
 about-binokel =
@@ -33,14 +35,14 @@ about-legal = Name the cards of a hand that may be played to a trick, and for ev
 opt-version = Show the version.
 opt-help = Show this help.
 opt-lang = Language; else that of the environment (LANG), else German.
-opt-rules_name = A preset (binokel rules list) or a TOML file of house rules; else seed_3.
+opt-rules-name = A preset (binokel rules list) or a TOML file of house rules; else seed_3.
 opt-seat = Your number at the table, from 0; else 0.
 opt-seed = What the cards are shuffled from, in hexadecimal digits; else a secret chance.
 opt-bots = Bots of the others, separated by commas; fewer names repeat. Else rulebook.
-opt-log_path = File of the match; an unfinished one is gone on with. Else in the folder of your data.
+opt-log-path = File of the match; an unfinished one is gone on with. Else in the folder of your data.
 opt-plain = Plain lines without colours and boxes, for screen readers and pipes.
 opt-hints = The command tip says what a bot would do.
-opt-trump = Trump: E, S, H or B; - for none (Durch).
+opt-trump = Trump: E, S, H or B; "-" for none (Durch).
 opt-trick = The cards that lie already, the first one first.
 opt-leader = The seat that led; matters only where one need not head the partner (§6.10).
 opt-untendurch = An Untendurch is played (§10.3).
@@ -48,7 +50,7 @@ opt-deals = How many deals.
 opt-sim-seed = The number that cards and bots draw their chance from.
 opt-sim-bots = Bots of the seats, separated by commas; one name for all, fewer names repeat.
 opt-jobs = How many processes at once; the result is always the same.
-opt-sim-log_path = Folder into which every match is written as a file of its own.
+opt-sim-log-path = Folder into which every match is written as a file of its own.
 
 ## What does not work
 
@@ -58,16 +60,30 @@ file-is-folder = { $path } is a folder, not a file.
 file-not-text = { $path } is no text in UTF-8 (byte { $byte }).
 file-unreadable = { $path } cannot be read: { $why }.
 file-unwritable = { $path } cannot be written: { $why }.
-no-card = "{ $typed }" is no card: first the suit E S H B, then the rank A Z K O U 7, as in HK (§1.5).
 no-diss = { $card }: these rules have no Diss (§1.1).
-thrice = { $card } stands there three times, but every card exists twice (§1.1).
+third-copy = { $card } stands there three times, but every card exists twice (§1.1).
 too-many-cards = { $count } cards are too many, at most { $most } can be (§2.4).
-no-suit = "{ $typed }" is no suit: E, S, H or B (§1.2); - for no trump.
+no-suit-or-none = "{ $typed }" is no suit: E, S, H or B (§1.2); "-" for no trump.
 no-seat = There is no seat { $typed }, only 0 to { $last }.
 no-seed = "{ $typed }" is no seed: 2 to 128 hexadecimal digits, always two together, like 2a.
 wrong-number-of-bots = { $count } bots are too many or none: 1 to { $most } names, separated by commas.
 no-bot = There is no bot "{ $typed }", only { $known }.
 no-paragraph = The rule book has no paragraph { $typed } (§1.1 to §12.3).
+
+## Wrong use
+
+use-missing = { $name } is missing.
+use-no-option = There is no option { $name } here.
+use-no-value = The value behind { $name } is missing.
+use-no-command = There is no command "{ $name }".
+use-wrong-value = Something is wrong with { $name }: { $kind ->
+    [number] it must be a whole number.
+    [range] it must be a whole number from { $values }.
+    [choice] it can only be { $values }.
+   *[other] { $why }
+}
+use-other = It does not work like this: { $why }
+use-hint = { $said } { $command } --help shows how.
 
 ## Rules
 
@@ -82,7 +98,7 @@ rules-shown = { $name }: { $changed ->
    *[other] { $changed } options differ from seed_3 (*).
 }
 rules-digest = Digest { $digest }
-usually = else { $value }
+value-usual = else { $value }
 rules-equal = { $one } and { $other } are equal.
 rules-faulty = { $file }: { $count ->
     [one] 1 fault
@@ -98,6 +114,8 @@ rules-good = { $file } is in order, { $changed ->
 
 log-no-log = { $path } is no match log: { $why }
 log-fault = This is the fault: { $why }
+log-line = Line { $line }: { $why }
+log-refused = What stands there cannot be done; the player would have been told: { $why }
 log-ok = OK: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

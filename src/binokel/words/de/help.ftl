@@ -1,9 +1,11 @@
-## Was die Befehle tun
+### Was die Befehle tun, und was nicht geht
 
-usage = Aufruf:
-options = Schalter
-commands = Befehle
-error = Fehler: { $said }
+## Befehle
+
+help-usage = Aufruf:
+help-options = Schalter
+help-commands = Befehle
+complaint = Fehler: { $said }
 
 cmd-binokel = Binokel (Benoggl), das schwäbische Kartenspiel.
 about-binokel =
@@ -33,14 +35,14 @@ about-legal = Nenne die Karten einer Hand, die auf einen Stich gespielt werden d
 opt-version = Zeige die Version.
 opt-help = Zeige diese Hilfe.
 opt-lang = Sprache; sonst die der Umgebung (LANG), sonst Deutsch.
-opt-rules_name = Vorlage (binokel rules list) oder TOML-Datei mit Hausregeln; sonst seed_3.
+opt-rules-name = Vorlage (binokel rules list) oder TOML-Datei mit Hausregeln; sonst seed_3.
 opt-seat = Deine Nummer am Tisch, von 0 an; sonst 0.
 opt-seed = Woraus die Karten gemischt werden, in Hexadezimalziffern; sonst ein geheimer Zufall.
 opt-bots = Bots der anderen, durch Kommas getrennt; weniger Namen wiederholen sich. Sonst rulebook.
-opt-log_path = Datei der Partie; eine unfertige wird weitergespielt. Sonst im Ordner für deine Daten.
-opt-plain = Einfache Zeilen ohne Farben und Rahmen, für Vorleseprogramme und Röhren.
+opt-log-path = Datei der Partie; eine unfertige wird weitergespielt. Sonst im Ordner für deine Daten.
+opt-plain = Einfache Zeilen ohne Farben und Rahmen, für Vorleseprogramme und zum Weiterleiten.
 opt-hints = Der Tipp-Befehl nennt, was ein Bot täte.
-opt-trump = Trumpf: E, S, H oder B; - für keinen (Durch).
+opt-trump = Trumpf: E, S, H oder B; „-“ für keinen (Durch).
 opt-trick = Die Karten, die schon liegen, die erste zuerst.
 opt-leader = Der Platz, der ausgespielt hat; nur wichtig, wo man den Partner nicht stechen muss (§6.10).
 opt-untendurch = Es wird ein Untendurch gespielt (§10.3).
@@ -48,7 +50,7 @@ opt-deals = Wie viele Spiele.
 opt-sim-seed = Zahl, aus der Karten und Bots ihren Zufall ziehen.
 opt-sim-bots = Bots der Plätze, durch Kommas getrennt; ein Name für alle, weniger Namen wiederholen sich.
 opt-jobs = Wie viele Prozesse zugleich; das Ergebnis ist immer dasselbe.
-opt-sim-log_path = Ordner, in den jede Partie als eigene Datei geschrieben wird.
+opt-sim-log-path = Ordner, in den jede Partie als eigene Datei geschrieben wird.
 
 ## Was nicht geht
 
@@ -58,16 +60,30 @@ file-is-folder = { $path } ist ein Ordner, keine Datei.
 file-not-text = { $path } ist kein Text in UTF-8 (Byte { $byte }).
 file-unreadable = { $path } lässt sich nicht lesen: { $why }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $why }.
-no-card = „{ $typed }“ ist keine Karte: erst die Farbe E S H B, dann der Wert A Z K O U 7, also HK (§1.5).
 no-diss = { $card }: Nach diesen Regeln gibt es keine Diss (§1.1).
-thrice = { $card } kommt dreimal vor, aber jede Karte gibt es nur zweimal (§1.1).
+third-copy = { $card } kommt dreimal vor, aber jede Karte gibt es nur zweimal (§1.1).
 too-many-cards = { $count } Karten sind zu viele, höchstens { $most } sind möglich (§2.4).
-no-suit = „{ $typed }“ ist keine Farbe: E, S, H oder B (§1.2); - für keinen Trumpf.
+no-suit-or-none = „{ $typed }“ ist keine Farbe: E, S, H oder B (§1.2); „-“ für keinen Trumpf.
 no-seat = Einen Platz { $typed } gibt es nicht, nur 0 bis { $last }.
 no-seed = „{ $typed }“ ist kein Seed: 2 bis 128 Hexadezimalziffern, immer zwei zusammen, etwa 2a.
 wrong-number-of-bots = { $count } Bots sind zu viele oder keine: 1 bis { $most } Namen, durch Kommas getrennt.
 no-bot = Einen Bot „{ $typed }“ gibt es nicht, nur { $known }.
 no-paragraph = Einen Paragraphen { $typed } hat das Regelbuch nicht (§1.1 bis §12.3).
+
+## Falscher Aufruf
+
+use-missing = { $name } fehlt.
+use-no-option = Einen Schalter { $name } gibt es hier nicht.
+use-no-value = Hinter { $name } fehlt der Wert.
+use-no-command = Einen Befehl „{ $name }“ gibt es nicht.
+use-wrong-value = Mit { $name } stimmt etwas nicht: { $kind ->
+    [number] Es muss eine ganze Zahl sein.
+    [range] Es muss eine ganze Zahl von { $values } sein.
+    [choice] Es geht nur { $values }.
+   *[other] { $why }
+}
+use-other = So geht es nicht: { $why }
+use-hint = { $said } { $command } --help zeigt, wie es geht.
 
 ## Regeln
 
@@ -82,7 +98,7 @@ rules-shown = { $name }: { $changed ->
    *[other] { $changed } Einstellungen weichen von seed_3 ab (*).
 }
 rules-digest = Prüfsumme { $digest }
-usually = sonst { $value }
+value-usual = sonst { $value }
 rules-equal = { $one } und { $other } sind gleich.
 rules-faulty = { $file }: { $count ->
     [one] 1 Fehler
@@ -98,6 +114,8 @@ rules-good = { $file } ist in Ordnung, { $changed ->
 
 log-no-log = { $path } ist keine Partie: { $why }
 log-fault = Hier ist der Schaden: { $why }
+log-line = Zeile { $line }: { $why }
+log-refused = Was da steht, geht nicht; dem Spieler wäre gesagt worden: { $why }
 log-ok = In Ordnung: { $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele

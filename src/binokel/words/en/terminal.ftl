@@ -1,26 +1,40 @@
+### At the table in the terminal: the first screen, questions, answers, what can be looked at
+
 ## The first screen
 
-welcome = Binokel
-me = You
+welcome-title = Binokel
+welcome-what =
+    Binokel is a card game from Swabia: points, called Augen, are scored for sets of
+    cards in the hand (melds) and for tricks, after an auction.
+welcome-bid = { $dapp ->
+    [0]
+        Who bids most names trump and must reach the bid with melds and tricks, or it is
+        deducted.
+   *[other]
+        Who bids most takes the Dapp ({ $dapp } closed cards), names trump and must reach the
+        bid with melds and tricks together, or it is deducted.
+}
 with-whom = With you at the table: { $names } (bots: { $bots }).
 your-side = You play together with { $names }.
-in-a-breath =
-    How it goes: deal, bid for the Dapp (the closed cards), name trump, meld, bury,
-    play the tricks, write it down. Who wins the Dapp must reach the bid with melds
-    and tricks together, or pays it twice.
-goal-target = The first with { $target } wins.
+everyone-alone = Everyone scores alone.
+goal-target = The first with { $target } Augen wins.
 goal-deals = { $deals ->
     [one] After one deal whoever has most wins.
    *[other] After { $deals } deals whoever has most wins.
 }
 how-to-type =
-    A card is written with two letters: HK is { $card }.
+    A card is written with two letters, suit and rank: HK is { $card }.
     Suits: { $suits }.
-    Ranks: { $ranks }.
-    ? shows help, q stops.
-unfinished = An unfinished match waits: binokel play --log { $path }
-saved-in = Saved in { $path }
-resumed = You go on where you stopped ({ $deals ->
+    Ranks from high to low: { $ranks }.
+    Every line ends with Enter. Answer what is asked, or:
+    ? shows what you can type, r the rules, q stops.
+saved-in =
+    Saved after every move, in this file:
+    { $path }
+match-waits =
+    An unfinished match waits; to go on with it:
+    binokel play --log { $path }
+match-resumed = You go on where you stopped ({ $deals ->
     [one] 1 deal is played
    *[other] { $deals } deals are played
 }).
@@ -29,21 +43,23 @@ resumed = You go on where you stopped ({ $deals ->
 
 help-at-table =
     What you can always type:
-    ?  this help
-    l  last trick
-    t  who has won which tricks
-    m  melds (before they are shown: what your cards meld)
-    a  how the auction went
-    d  the Dapp
-    s  the scoresheet
-    r  the rules of this match; r 6.4 a paragraph, r 6 a chapter
-    w  show the table again
-    tip  what a bot would do (only with --hints)
-    q  stop; the match stays saved
+    ? = this help
+    l = the last trick
+    t = who has won which tricks
+    m = melds (before they are shown: what your cards meld)
+    a = how the auction went
+    d = the Dapp
+    s = the scoresheet
+    r = the rules of this match; r 6.4 a paragraph, r 6 a chapter
+    w = show the table again
+    tip = what a bot would do (only with --hints)
+    q = stop; the match stays saved
     In the auction: a number bids, p passes.
-    For trump: e, s, h or b. Then also: ab (give up), call HK, durch, durch open, untendurch.
-    For burying: cards or numbers, several too; -HK takes back, x all; Enter buries.
-    For playing: a number or a card like hk; only numbered cards are allowed.
+    For trump: e, s, h or b. Where the rules allow it, also:
+    ab (give up), call HK, durch, durch open, untendurch.
+    For burying: cards or numbers, several too; -HK takes back, x all;
+    Enter buries.
+    For playing: a number or a card like hk. Only cards with a number are allowed.
 
 ## What is in force
 
@@ -89,30 +105,30 @@ out-of-reach = Mind: even with all tricks you reach { $most } at most, the bid i
 not-understood = "{ $typed }" means nothing here; ? shows what does.
 nothing-typed = Please type something; ? shows what.
 not-a-number = "{ $typed }" is no bid: a whole number like 210 (§3.3).
-no-suit = "{ $typed }" is no suit: e, s, h or b (§1.2).
-no-card = "{ $typed }" is no card: suit and rank like hk (§1.5).
+no-suit = "{ $typed }" is no suit: E, S, H or B (§1.2).
+no-card = "{ $typed }" is no card: first the suit E S H B, then the rank A Z K O U 7, as in HK (§1.5).
 no-number = There is no number { $typed }, only 1 to { $last }.
 not-chosen = { $card } is not chosen.
 not-so-often = You do not hold { $card } so often (§4.9).
 too-many-chosen = { $count } cards are too many, { $dapp } are buried (§4.4).
 bury-first = { $chosen } are chosen, { $dapp } are buried (§4.4).
-chosen = Chosen { $count } of { $dapp }: { $cards }
+cards-chosen = Chosen { $count } of { $dapp }: { $cards }
 melds-by-trump = Your cards meld: { $sums } (m shows what).
 melds-stay = What stays melds { $augen }.
 not-given-up = Not given up.
 taken-back = Good, then not.
 no-tip = Tips are given with --hints only, and when it is your turn.
-tip = The bot would: { $action }
+bot-tip = The bot would: { $action }
 
 ## What can be looked at
 
 no-auction = Nothing has been bid yet.
-passed = pass
-call = { $who }: { $what }
+call-made = { $who }: { $what }
+call-passed = pass
 no-dapp = The Dapp is not turned up yet.
 dapp-was = The Dapp was: { $cards }
-you-buried = You have buried: { $cards }
-announced = Announced of these: { $cards }
+dapp-buried = You have buried: { $cards }
+dapp-announced = Announced of these: { $cards }
 no-trick = No trick is made yet.
 trick-was = Trick { $number }: { $cards }
 trick-won = Won by { $who }, { $augen } Augen.
@@ -124,38 +140,38 @@ no-melds-yet = Nothing is melded yet.
 no-melds = These cards meld nothing.
 no-melds-without-trump = Without trump nobody melds (§5.1).
 melds-with-trump = With { $suit } as trump { $augen }: { $melds }
+melds-sum = Together { $augen } Augen.
+melds-shown = On the table: { $cards }
+may-play = May be played: { $cards }
 rules-of-match = { $changed ->
     [0] The usual rules are played (seed_3). r 6 shows a chapter.
    *[other] What differs from the usual rules (seed_3):
 }
-melds-sum = Together { $augen } Augen.
-melds-shown = On the table: { $cards }
-may-play = May be played: { $cards }
 
 ## The scoresheet
 
 head-deal = No
 head-declarer = Declarer
 head-game = Game
-made = made
-lost = lost
-totals = Total
+sheet-made = made
+sheet-lost = lost
+sheet-totals = Total
 sheet-empty = Nothing is written yet.
 sheet-more = Above: { $count } more. s shows all.
-special-account = Separate account (§10.8): { $held }
-stars = Stars (§10.8): { $held }
+sheet-special = Separate account (§10.8): { $held }
+sheet-stars = Stars (§10.8): { $held }
 
 ## Beginning and end
 
 deal-begins = Deal { $number }: { $who } deals
 deal-begins-you = Deal { $number }: you deal
-promised = The cards are shuffled and promised: { $commitment }… (binokel log verify)
+cards-promised = The cards are shuffled and promised: { $commitment }… (binokel log verify)
 you-sit-out = You deal and sit out.
 match-over = The end
-goodbye = The match is in { $path }
-left = Saved. To go on: binokel play --log { $path }
+match-saved = The match is in { $path }
+match-left = Saved. To go on: binokel play --log { $path }
 log-finished = { $path } is played to the end; to look at it: binokel log show { $path }
-log-damaged = { $path } is damaged and stays as it is: { $why }. What can be read is shown by: binokel log show { $path }
+log-damaged = { $path } is damaged and stays as it is: { $why } What can be read is shown by: binokel log show { $path }
 other-rules = { $path } was begun with other rules; leave out --rules.
 other-seat = In this match you sit at seat { $seat }.
 other-seed = This match was shuffled from another seed; leave out --seed.

@@ -1,26 +1,40 @@
+### Am Tisch im Terminal: der erste Bildschirm, Fragen, Antworten, was man ansehen kann
+
 ## Der erste Bildschirm
 
-welcome = Binokel
-me = Du
+welcome-title = Binokel
+welcome-what =
+    Binokel ist ein schwäbisches Kartenspiel: Augen gibt es für Kartenbilder auf der
+    Hand (Meldungen) und für Stiche, und vorher wird gesteigert.
+welcome-bid = { $dapp ->
+    [0]
+        Wer am höchsten bietet, sagt Trumpf und muss mit Meldungen und Stichen sein
+        Gebot erreichen, sonst wird es abgezogen.
+   *[other]
+        Wer am höchsten bietet, bekommt den Dapp ({ $dapp } verdeckte Karten), sagt Trumpf und
+        muss mit Meldungen und Stichen sein Gebot erreichen, sonst wird es abgezogen.
+}
 with-whom = Mit dir am Tisch: { $names } (Bots: { $bots }).
 your-side = Du spielst zusammen mit { $names }.
-in-a-breath =
-    So geht's: Man gibt, steigert um den Dapp (die verdeckten Karten), sagt Trumpf,
-    meldet, drückt, macht die Stiche und schreibt auf. Wer den Dapp ersteigert, muss
-    sein Gebot mit Meldungen und Stichen erreichen, sonst wird es doppelt abgezogen.
-goal-target = Wer zuerst { $target } hat, gewinnt.
+everyone-alone = Jeder schreibt für sich auf.
+goal-target = Wer zuerst { $target } Augen hat, gewinnt.
 goal-deals = { $deals ->
     [one] Nach einem Spiel gewinnt, wer am meisten hat.
    *[other] Nach { $deals } Spielen gewinnt, wer am meisten hat.
 }
 how-to-type =
-    Eine Karte schreibt man mit zwei Zeichen: HK ist { $card }.
+    Eine Karte schreibt man mit zwei Zeichen, Farbe und Wert: HK ist { $card }.
     Farben: { $suits }.
-    Werte: { $ranks }.
-    ? zeigt die Hilfe, q hört auf.
-unfinished = Eine angefangene Partie wartet: binokel play --log { $path }
-saved-in = Gespeichert wird in { $path }
-resumed = Es geht weiter, wo du aufgehört hast ({ $deals ->
+    Werte von oben nach unten: { $ranks }.
+    Jede Eingabe endet mit Enter. Sag, was gefragt ist, oder:
+    ? zeigt, was du eingeben kannst, r die Regeln, q hört auf.
+saved-in =
+    Gespeichert wird nach jedem Zug, in dieser Datei:
+    { $path }
+match-waits =
+    Eine angefangene Partie wartet; so geht sie weiter:
+    binokel play --log { $path }
+match-resumed = Es geht weiter, wo du aufgehört hast ({ $deals ->
     [one] 1 Spiel ist gespielt
    *[other] { $deals } Spiele sind gespielt
 }).
@@ -29,21 +43,24 @@ resumed = Es geht weiter, wo du aufgehört hast ({ $deals ->
 
 help-at-table =
     Was du immer eingeben kannst:
-    ?  diese Hilfe
-    l  letzter Stich
-    t  wer welche Stiche hat
-    m  Meldungen (vor dem Melden: was deine Karten melden)
-    a  wie gesteigert wurde
-    d  der Dapp
-    s  der Schreibblock
-    r  die Regeln dieser Partie; r 6.4 ein Paragraph, r 6 ein Kapitel
-    w  den Tisch noch einmal zeigen
-    tipp  was ein Bot täte (nur mit --hints)
-    q  aufhören; die Partie bleibt gespeichert
+    ? = diese Hilfe
+    l = der letzte Stich
+    t = wer welche Stiche hat
+    m = Meldungen (vor dem Melden: was deine Karten melden)
+    a = wie gesteigert wurde
+    d = der Dapp
+    s = der Schreibblock
+    r = die Regeln dieser Partie; r 6.4 ein Paragraph, r 6 ein Kapitel
+    w = den Tisch noch einmal zeigen
+    tipp = was ein Bot täte (nur mit --hints)
+    q = aufhören; die Partie bleibt gespeichert
     Beim Steigern: eine Zahl bietet, p ist weg.
-    Beim Trumpf: e, s, h oder b. Dann auch: ab (abgehen), ruf HK, durch, durch offen, untendurch.
-    Beim Drücken: Karten oder Nummern, auch mehrere; -HK nimmt zurück, x alle; Enter drückt.
-    Beim Spielen: eine Nummer oder eine Karte wie hk; nur nummerierte Karten sind erlaubt.
+    Beim Trumpf: e, s, h oder b. Wo es die Regeln erlauben, auch:
+    ab (abgehen), ruf HK, durch, durch offen, untendurch.
+    Beim Drücken: Karten oder Nummern, auch mehrere; -HK nimmt zurück, x alle;
+    Enter drückt.
+    Beim Spielen: eine Nummer oder eine Karte wie hk. Nur Karten mit Nummer sind
+    erlaubt.
 
 ## Was gilt
 
@@ -89,30 +106,30 @@ out-of-reach = Achtung: Selbst mit allen Stichen kommst du höchstens auf { $mos
 not-understood = „{ $typed }“ verstehe ich hier nicht; ? zeigt, was geht.
 nothing-typed = Bitte etwas eingeben; ? zeigt, was geht.
 not-a-number = „{ $typed }“ ist kein Gebot: eine ganze Zahl wie 210 (§3.3).
-no-suit = „{ $typed }“ ist keine Farbe: e, s, h oder b (§1.2).
-no-card = „{ $typed }“ ist keine Karte: Farbe und Wert wie hk (§1.5).
+no-suit = „{ $typed }“ ist keine Farbe: E, S, H oder B (§1.2).
+no-card = „{ $typed }“ ist keine Karte: erst die Farbe E S H B, dann der Wert A Z K O U 7, also HK (§1.5).
 no-number = Eine Nummer { $typed } gibt es nicht, nur 1 bis { $last }.
 not-chosen = { $card } ist nicht gewählt.
 not-so-often = { $card } hast du nicht so oft (§4.9).
 too-many-chosen = { $count } Karten sind zu viele, gedrückt werden { $dapp } (§4.4).
 bury-first = Gewählt sind { $chosen }, gedrückt werden { $dapp } (§4.4).
-chosen = Gewählt { $count } von { $dapp }: { $cards }
+cards-chosen = Gewählt { $count } von { $dapp }: { $cards }
 melds-by-trump = Deine Karten melden: { $sums } (m zeigt, was).
 melds-stay = Was bleibt, meldet { $augen }.
 not-given-up = Nicht abgegangen.
 taken-back = Gut, dann nicht.
 no-tip = Tipps gibt es nur mit --hints, und wenn du dran bist.
-tip = Der Bot täte: { $action }
+bot-tip = Der Bot täte: { $action }
 
 ## Was man sich ansehen kann
 
 no-auction = Es ist noch nichts geboten.
-passed = weg
-call = { $who }: { $what }
+call-made = { $who }: { $what }
+call-passed = weg
 no-dapp = Der Dapp ist noch nicht aufgedeckt.
 dapp-was = Im Dapp war: { $cards }
-you-buried = Du hast gedrückt: { $cards }
-announced = Davon angesagt: { $cards }
+dapp-buried = Du hast gedrückt: { $cards }
+dapp-announced = Davon angesagt: { $cards }
 no-trick = Es ist noch kein Stich gemacht.
 trick-was = Stich { $number }: { $cards }
 trick-won = Gemacht hat ihn { $who }, { $augen } Augen.
@@ -124,38 +141,38 @@ no-melds-yet = Es ist noch nichts gemeldet.
 no-melds = Diese Karten melden nichts.
 no-melds-without-trump = Ohne Trumpf wird nicht gemeldet (§5.1).
 melds-with-trump = Mit { $suit } als Trumpf { $augen }: { $melds }
+melds-sum = Zusammen { $augen } Augen.
+melds-shown = Auf dem Tisch: { $cards }
+may-play = Spielbar: { $cards }
 rules-of-match = { $changed ->
     [0] Gespielt wird nach den üblichen Regeln (seed_3). r 6 zeigt ein Kapitel.
    *[other] Abweichungen von den üblichen Regeln (seed_3):
 }
-melds-sum = Zusammen { $augen } Augen.
-melds-shown = Auf dem Tisch: { $cards }
-may-play = Spielbar: { $cards }
 
 ## Der Schreibblock
 
 head-deal = Nr
 head-declarer = Spieler
 head-game = Spiel
-made = gewonnen
-lost = verloren
-totals = Stand
+sheet-made = gewonnen
+sheet-lost = verloren
+sheet-totals = Stand
 sheet-empty = Es ist noch nichts aufgeschrieben.
 sheet-more = Weiter oben: { $count }. s zeigt alle.
-special-account = Eigenes Konto (§10.8): { $held }
-stars = Sterne (§10.8): { $held }
+sheet-special = Eigenes Konto (§10.8): { $held }
+sheet-stars = Sterne (§10.8): { $held }
 
 ## Anfang und Ende
 
 deal-begins = Spiel { $number }: { $who } gibt
 deal-begins-you = Spiel { $number }: Du gibst
-promised = Die Karten sind gemischt und versprochen: { $commitment }… (binokel log verify)
+cards-promised = Die Karten sind gemischt und versprochen: { $commitment }… (binokel log verify)
 you-sit-out = Du gibst und setzt aus.
 match-over = Ende
-goodbye = Die Partie steht in { $path }
-left = Gespeichert. Weiter geht es mit: binokel play --log { $path }
+match-saved = Die Partie steht in { $path }
+match-left = Gespeichert. Weiter geht es mit: binokel play --log { $path }
 log-finished = { $path } ist schon zu Ende gespielt; ansehen mit: binokel log show { $path }
-log-damaged = { $path } ist beschädigt und wird nicht angerührt: { $why }. Was lesbar ist, zeigt: binokel log show { $path }
+log-damaged = { $path } ist beschädigt und wird nicht angerührt: { $why } Was lesbar ist, zeigt: binokel log show { $path }
 other-rules = { $path } wurde mit anderen Regeln begonnen; lass --rules weg.
 other-seat = Du sitzt in dieser Partie auf Platz { $seat }.
 other-seed = Diese Partie wurde aus einem anderen Seed gemischt; lass --seed weg.
