@@ -73,6 +73,7 @@ class Reason(Enum):
     MUST_OVERTRUMP = "§6.7"
     # settling
     SUM = "§7.1"
+    NOT_A_COUNT = "§7.1"
 
 
 class Facts(Mapping[str, object]):

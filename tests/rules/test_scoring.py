@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from binokel.errors import IllegalAction, NotationError, Reason
+from binokel.errors import IllegalAction, NotationError, Reason, Refusal
 from binokel.rules.bonus import Bonus
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
-from binokel.rules.scoring import Count, settle, why_not_count
+from binokel.rules.scoring import Count, Kind, Part, settle, why_not_count
 from binokel.rules.special import Contract
 
 if TYPE_CHECKING:
@@ -60,6 +61,75 @@ def test_all_sides_together_have_250(
     assert (refusal.reason, refusal.details["sum"]) == (Reason.SUM, refused)
     with pytest.raises(IllegalAction):
         settle(rules, count)
+
+
+RIGHT = Count(Contract.NORMAL, 0, 150, (0, 40, 0), (5, 5, 4), (96, 90, 64))
+"""A count that can be right with seed_3."""
+OUT = Count(Contract.NORMAL, 0, 150, (0, 40, 0), (5, 5, 2), (96, 90, 64), dealer=3)
+"""Likewise, where the dealer sits out."""
+CALLED = Count(Contract.NORMAL, 1, 300, (0,) * 4, (3, 4, 2, 2), (40, 100, 60, 50), 3)
+"""Likewise, after a call."""
+
+
+@pytest.mark.parametrize(
+    ("preset", "right", "wrong", "paragraph", "facts"),
+    [
+        ("seed_3", RIGHT, {"contract": Contract.DURCH}, "§10.6", {"contract": "DURCH"}),
+        ("seed_3", RIGHT, {"contract": Contract.UNTENDURCH}, "§10.6", {"contract": "UNTENDURCH"}),
+        ("seed_3", RIGHT, {"declarer": 9}, "§2.1", {"seat": 9, "seats": 3}),
+        ("seed_3", RIGHT, {"declarer": -1}, "§2.1", {"seat": -1, "seats": 3}),
+        ("seed_3", RIGHT, {"dealer": 3}, "§2.1", {"seat": 3, "seats": 3}),
+        ("larsb", OUT, {"dealer": 4}, "§2.1", {"seat": 4, "seats": 4}),
+        ("rufen_4", CALLED, {"partner": 4}, "§2.1", {"seat": 4, "seats": 4}),
+        ("rufen_4", CALLED, {"partner": 1}, "§9.3", {"partner": 1}),
+        ("seed_3", RIGHT, {"melds": (20,)}, "§7.1", {"entries": 1, "players": 3}),
+        ("seed_3", RIGHT, {"tricks": ()}, "§7.1", {"entries": 0, "players": 3}),
+        ("seed_3", RIGHT, {"trick_augen": (250, 0)}, "§7.1", {"entries": 2, "players": 3}),
+        ("seed_3", RIGHT, {"bid": -200}, "§7.1", {"negative": -200}),
+        ("seed_3", RIGHT, {"melds": (0, -20, 0)}, "§7.1", {"negative": -20}),
+        ("seed_3", RIGHT, {"tricks": (15, -1, 0)}, "§7.1", {"negative": -1}),
+        ("seed_3", RIGHT, {"trick_augen": (300, -50, 0)}, "§7.1", {"negative": -50}),
+        ("seed_3", RIGHT, {"tricks": (0, 0, 0)}, "§7.1", {"tricks": 0, "most": 14}),
+        ("seed_3", RIGHT, {"tricks": (5, 5, 5)}, "§7.1", {"tricks": 15, "most": 14}),
+        ("seed_3", RIGHT, {"tricks": (9, 0, 5)}, "§7.1", {"augen": 90, "most": 0}),
+        ("seed_3", RIGHT, {"tricks": (0, 9, 5)}, "§7.1", {"augen": 96, "most": 66}),
+    ],
+)
+def test_what_cannot_be_the_count_is_refused(
+    preset: str, right: Count, wrong: dict[str, Any], paragraph: str, facts: dict[str, object]
+) -> None:
+    """Seats, numbers, tricks and the Augen of who has none. Rule: §2.1, §4.8, §7.1, §9.3, §10.6."""
+    rules, count = PRESETS[preset], replace(right, **wrong)
+    assert why_not_count(rules, right) is None
+    assert why_not_count(rules, count) == Refusal(Reason.NOT_A_COUNT, facts, paragraph)
+    with pytest.raises(IllegalAction):
+        settle(rules, count)
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        {"tricks": (1, 1, 1)},  # who has any, not how many
+        {"tricks": (14, 0, 0), "trick_augen": (250, 0, 0)},
+        {"tricks": (0, 7, 7), "trick_augen": (66, 100, 84)},  # eight Asse, six of them buried
+        {"tricks": (0, 7, 7), "trick_augen": (0, 130, 120)},
+        {"tricks": (13, 1, 0), "trick_augen": (250, 0, 0)},  # three Diss
+        {"bid": 0},
+        {"contract": Contract.ABGEHEN, "tricks": (), "trick_augen": ()},
+        {"contract": Contract.VERDRUECKT, "tricks": (0, 0, 0), "trick_augen": (0, 0, 0)},
+    ],
+)
+def test_what_may_happen_at_a_table_may_be_counted(right: dict[str, Any]) -> None:
+    """However odd it looks. Rule: §4.8, §7.1, §8.2, §8.6."""
+    assert why_not_count(SEED_3, replace(RIGHT, **right)) is None
+
+
+def test_without_a_dapp_nothing_is_buried() -> None:
+    """A declarer without a trick has no Augen then. Rule: §4.8, §7.1."""
+    count = replace(RIGHT, tricks=(0, 8, 8), trick_augen=(1, 130, 119))
+    assert why_not_count(PRESETS["ohmden"], count) == Refusal(
+        Reason.NOT_A_COUNT, {"augen": 1, "most": 0}
+    )
 
 
 # --- §7.2, §5.11 melds that count ---
@@ -240,3 +310,48 @@ def test_the_score_slide_of_the_seed() -> None:
     assert (first.reached, first.change) == (330, (170, 330))
     assert (second.reached, second.change) == (750, (750, 130))
     assert [a + b for a, b in zip(first.change, second.change, strict=True)] == [920, 460]
+
+
+# --- entries ---
+
+
+def test_an_entry_tells_its_parts() -> None:
+    """What is written, how often, for what; the change is the sum. Rule: §7.5 to §7.8."""
+    rules = SEED_3.with_(scoring__lost_bonus="fixed(30)")
+    settled = played(rules, 300, (140, 20, 0), (120, 70, 60))
+    bid = Part(Kind.BID, 300, "§7.6", times=-2)
+    bonus = Part(Kind.BONUS, 30, "§7.8")
+    assert settled.entries == (
+        (Part(Kind.TRICKS, 120, "§7.6"), bid),
+        (Part(Kind.MELDS, 20, "§7.7"), Part(Kind.TRICKS, 70, "§7.7"), bonus),
+        (Part(Kind.MELDS, 0, "§7.7"), Part(Kind.TRICKS, 60, "§7.7"), bonus),
+    )
+    assert (bid.augen, settled.change) == (-600, (-480, 120, 90))
+    made = played(rules, 260, (140, 20, 0), (120, 70, 60)).entries[0]
+    assert made == (
+        Part(Kind.MELDS, 140, "§7.5"),
+        Part(Kind.TRICKS, 120, "§7.5"),
+        Part(Kind.BONUS, 0, "§7.8"),
+    )
+
+
+def test_an_entry_tells_its_parts_when_nothing_is_played() -> None:
+    """Who writes nothing has the paragraph that says so. Rule: §8.2 to §8.6, §9.10."""
+    given_up = settle(SEED_3, Count(Contract.ABGEHEN, 0, 290, (0, 40, 0)))
+    assert given_up.entries == (
+        (Part(Kind.BID, 290, "§8.2", times=-1),),
+        (Part(Kind.MELDS, 40, "§8.3"), Part(Kind.BONUS, 0, "§8.4")),
+        (Part(Kind.MELDS, 0, "§8.3"), Part(Kind.BONUS, 0, "§8.4")),
+    )
+    wrong = settle(PRESETS["rufen_4"], replace(CALLED, contract=Contract.VERDRUECKT))
+    others = (Part(Kind.MELDS, 0, "§8.6"), Part(Kind.BONUS, 40, "§8.6"))
+    pays, partner = Part(Kind.BID, 300, "§8.6", times=-2), Part(Kind.BID, 300, "§9.10", times=0)
+    assert wrong.entries == (others, (pays,), others, (partner,))
+    assert wrong.change == (40, -600, 40, 0)
+
+
+def test_a_settlement_is_a_value() -> None:
+    """The same count gives an equal one with the same hash, another count another. Rule: §7.9."""
+    one, same = settle(SEED_3, RIGHT), settle(SEED_3, RIGHT)
+    assert (one, hash(one)) == (same, hash(same))
+    assert one != settle(SEED_3, replace(RIGHT, bid=160))

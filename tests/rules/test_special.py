@@ -11,7 +11,7 @@ from binokel.deal.actions import Announce, Bury, Choose, Rufen, Trump
 from binokel.deal.announcing import Announcing
 from binokel.deal.auctioning import Auction
 from binokel.deal.playing import Playing
-from binokel.errors import Reason
+from binokel.errors import IllegalAction, Reason
 from binokel.rules.dealer import next_dealer
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
 from binokel.rules.scoring import settle_special
@@ -241,6 +241,15 @@ def test_where_a_special_game_is_booked(
     rules = SEED_4.with_(match__special_account=account)
     settled = settle_special(rules, DURCH, 1, won=won)
     assert (settled.change, settled.account, settled.stars) == (change, special, stars)
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_only_a_seat_of_the_table_plays_a_special_game(seat: int) -> None:
+    """Nothing is booked for anybody else. Rule: §2.1, §10.6."""
+    with pytest.raises(IllegalAction) as refused:
+        settle_special(SEED_4, DURCH, seat, won=True)
+    refusal = refused.value.refusal
+    assert (refusal.reason, refusal.paragraph) == (Reason.NOT_A_COUNT, "§2.1")
 
 
 @pytest.mark.parametrize(("moves", "dealer"), [(True, 1), (False, 0)])

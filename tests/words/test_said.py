@@ -199,7 +199,7 @@ LINE = Line(
 
 def settled(contract: Contract, *, made: bool) -> Settlement:
     """A settlement of which only the outcome is read."""
-    return Settlement(contract, 1, 250, made, (0, 0, 0))
+    return Settlement(contract, 1, 250, made, ((), (), ()))
 
 
 def happened() -> Iterator[Any]:
@@ -368,6 +368,14 @@ REFUSALS = (
     Refusal(Reason.MUST_TRUMP, PLAYING),
     Refusal(Reason.MUST_OVERTRUMP, PLAYING),
     Refusal(Reason.SUM, {"sum": 246, "all": 250}),
+    Refusal(Reason.NOT_A_COUNT, {"contract": "DURCH"}, "§10.6"),
+    Refusal(Reason.NOT_A_COUNT, {"partner": 1}, "§9.3"),
+    Refusal(Reason.NOT_A_COUNT, {"seat": 9, "seats": 3}, "§2.1"),
+    Refusal(Reason.NOT_A_COUNT, {"entries": 2, "players": 3}),
+    Refusal(Reason.NOT_A_COUNT, {"negative": -50}),
+    Refusal(Reason.NOT_A_COUNT, {"tricks": 15, "most": 14}),
+    Refusal(Reason.NOT_A_COUNT, {"augen": 80, "most": 62}),
+    Refusal(Reason.NOT_A_COUNT),
 )
 """Every refusal of the engine, with the facts it comes with."""
 

@@ -101,7 +101,12 @@ def stake(rules: Rules, special: Special) -> Augen:
             return rules.untendurch.value
 
 
+def lost_factor(rules: Rules, special: Special) -> int:
+    """How many times the stake a lost game costs. Rule: §10.6."""
+    chapter = rules.untendurch if special is Special.UNTENDURCH else rules.durch
+    return chapter.lost_factor
+
+
 def price(rules: Rules, special: Special) -> Augen:
     """What the player pays when it is lost. Rule: §10.6."""
-    chapter = rules.untendurch if special is Special.UNTENDURCH else rules.durch
-    return stake(rules, special) * chapter.lost_factor
+    return stake(rules, special) * lost_factor(rules, special)

@@ -20,6 +20,10 @@ _BY_FACT: Final = {
     Reason.WRONG_PHASE: {"partner": "give-first", "called": "called", "special": "no-trump"},
     Reason.NOT_ALLOWED: {"partner": "partner", "special": "special", "card": "card"},
     Reason.NOT_A_DECK: {"card": "kind"},
+    Reason.NOT_A_COUNT: {
+        fact: fact
+        for fact in ("contract", "partner", "seat", "entries", "negative", "tricks", "augen")
+    },
 }
 """Which sentence of a reason fits, by the facts that come with it."""
 _BY_PARAGRAPH: Final = {

@@ -1,95 +1,65 @@
 """What is written for a deal and why, number by number.
 
-The numbers come from the settlement; here they are only told apart, never settled again. Every
-account has a line with what it writes as the sum of its parts.
+Every number comes from the settlement; here it is only spoken. Every account has a line with what
+it writes as the sum of its parts.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from binokel.rules.bonus import NO_BONUS
 from binokel.rules.rufen import sides_of_deal
-from binokel.rules.special import Contract, price, stake
+from binokel.rules.scoring import Kind, bonus_for_others
+from binokel.rules.special import Contract, lost_factor, price, stake
 from binokel.words import house, naming
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from binokel.cards import Augen
-    from binokel.rules.bonus import Bonus
     from binokel.rules.config import Rules
-    from binokel.rules.scoring import Seats, Settlement
+    from binokel.rules.scoring import Part, Settlement
     from binokel.words.people import People, Say
 
 Lines: TypeAlias = "Iterator[str]"
 
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One part of what an account writes."""
-
-    what: str
-    """`melds`, `tricks`, `bonus` or `bid`."""
-    augen: Augen
-    """How much it is; for the bid, how much is taken off."""
-    factor: int = 1
-    """How many times the bid is taken off."""
-
-    @property
-    def signed(self) -> Augen:
-        """What it adds to the account."""
-        return -self.factor * self.augen if self.what == "bid" else self.augen
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What an account writes: its parts and the paragraphs that say so."""
-
-    parts: tuple[Part, ...]
-    paragraph: str
-
-    @property
-    def sum(self) -> Augen:
-        """What the parts come to."""
-        return sum(part.signed for part in self.parts)
+_BONUS: Final = {
+    Contract.NORMAL: "§7.7, §7.8",
+    Contract.ABGEHEN: "§8.4, §7.8",
+    Contract.VERDRUECKT: "§8.6, §7.8",
+}
+"""The paragraphs that give the others something extra."""
 
 
 def settlement(say: Say, rules: Rules, settled: Settlement, people: People) -> tuple[str, ...]:
     """All lines about a settlement."""
     if settled.special is not None:
         return tuple(_special(say, rules, settled, people))
-    if settled.contract is Contract.NORMAL:
-        return (*_played(say, rules, settled, people), *_accounts(say, rules, settled, people))
-    return (*_given_up(say, rules, settled, people), *_accounts(say, rules, settled, people))
-
-
-def entries(rules: Rules, settled: Settlement) -> tuple[Entry, ...]:
-    """What every account writes for a deal that was played for a bid."""
-    entry = _entry_played if settled.contract is Contract.NORMAL else _entry_given_up
-    return tuple(entry(rules, settled, account) for account in rules.sides().members)
+    why = _played if settled.contract is Contract.NORMAL else _given_up
+    return (*why(say, rules, settled, people), *_accounts(say, rules, settled, people))
 
 
 def _accounts(say: Say, rules: Rules, settled: Settlement, people: People) -> Lines:
-    accounts = rules.sides().members
-    for account, entry in zip(accounts, entries(rules, settled), strict=True):
+    """A line for every account: its people, its number, the parts, the paragraphs."""
+    accounts = zip(rules.sides().members, settled.change, settled.entries, strict=True)
+    for account, change, entry in accounts:
+        told = [part for part in entry if part.augen or part.kind is Kind.TRICKS]
         yield say(
-            "settle-account" if entry.parts else "settle-account-nothing",
+            "settle-account" if told else "settle-account-nothing",
             who=people.together(account),
-            change=entry.sum,
-            sum=_sum(say, entry),
-            paragraph=entry.paragraph,
+            change=change,
+            sum=_sum(say, told),
+            paragraph=", ".join(dict.fromkeys(part.paragraph for part in told or entry)),
         )
 
 
-def _sum(say: Say, entry: Entry) -> str:
+def _sum(say: Say, parts: Sequence[Part]) -> str:
     """The parts as a sum, `Stiche 100 − 2 × Gebot 280`."""
-    said = [
-        (part, say(f"part-{part.what}", augen=part.augen, factor=part.factor))
-        for part in entry.parts
-    ]
-    terms = " ".join(f"{'−' if part.what == 'bid' else '+'} {text}" for part, text in said)
+    terms = " ".join(
+        f"{'−' if part.times < 0 else '+'} "
+        + say(f"part-{part.kind.value}", augen=part.amount, factor=abs(part.times))
+        for part in parts
+    )
     return "−" + terms[2:] if terms.startswith("−") else terms[2:]
 
 
@@ -104,13 +74,19 @@ def _played(say: Say, rules: Rules, settled: Settlement, people: People) -> Line
     if rounded := _rounded(say, settled, people):
         yield rounded
     if not settled.made:
+        own = _own(rules, settled)
         yield say(
             "settle-lost",
-            factor=rules.scoring.lost_factor,
-            tricks="kept" if rules.scoring.lost_keeps_tricks else "dropped",
+            factor=abs(own[Kind.BID].times),
+            tricks="kept" if Kind.TRICKS in own else "dropped",
             paragraph="§7.6",
         )
-        yield from _bonus(say, rules.scoring.lost_bonus, settled, "§7.7")
+        yield from _bonus(say, rules, settled)
+
+
+def _own(rules: Rules, settled: Settlement) -> dict[Kind, Part]:
+    """What the declarer writes, by kind."""
+    return {part.kind: part for part in settled.entries[rules.account_of(settled.declarer)]}
 
 
 def _test(say: Say, rules: Rules, settled: Settlement, people: People) -> str:
@@ -144,36 +120,6 @@ def _rounded(say: Say, settled: Settlement, people: People) -> str:
     return say("settle-rounded", units=", ".join(units))
 
 
-def _entry_played(rules: Rules, settled: Settlement, account: Seats) -> Entry:
-    """Rule: §7.5 to §7.8, §9.8, §9.9."""
-    sides = sides_of_deal(rules, settled.declarer, settled.partner)
-    unit = next(unit for unit in settled.units if account[0] in unit)
-    tricks = Part("tricks", settled.written[settled.units.index(unit)])
-    declares = sides.together(account[0], settled.declarer)
-    if declares and not settled.made:
-        return _entry_lost(rules, settled, account, tricks)
-    parts = (
-        Part("melds", sum(settled.melds[seat] for seat in unit)),
-        tricks,
-        Part("bonus", settled.bonus),
-    )
-    shared = settled.partner is not None
-    paragraph = "§9.8" if shared else "§7.5" if declares else "§7.7"
-    if settled.bonus:
-        paragraph += ", §7.8"
-    return Entry(tuple(part for part in parts if part.augen or part is tricks), paragraph)
-
-
-def _entry_lost(rules: Rules, settled: Settlement, account: Seats, tricks: Part) -> Entry:
-    """Rule: §7.6, §9.9."""
-    kept = (tricks,) if rules.scoring.lost_keeps_tricks else ()
-    paragraph = "§7.6" if settled.partner is None else "§9.9"
-    if settled.declarer not in account and rules.rufen.lost_by == "declarer":
-        return Entry(kept, paragraph)
-    charge = Part("bid", settled.bid or 0, rules.scoring.lost_factor)
-    return Entry((*kept, charge), paragraph)
-
-
 # ── Abgehen and Verdrueckt ───────────────────────────────────────────────────────────────────────
 
 
@@ -183,44 +129,23 @@ def _given_up(say: Say, rules: Rules, settled: Settlement, people: People) -> Li
     yield say(
         "settle-abgehen" if gave_up else "settle-verdrueckt",
         bid=settled.bid or 0,
-        factor=_factor(rules, settled),
+        factor=abs(_own(rules, settled)[Kind.BID].times),
         melds="yes" if rules.abgehen.defenders_meld else "no",
         **people.about(settled.declarer),
     )
-    bonus = rules.abgehen.bonus if gave_up else rules.verdrueckt.bonus
-    yield from _bonus(say, bonus, settled, "§8.4" if gave_up else "§8.6")
+    yield from _bonus(say, rules, settled)
 
 
-def _entry_given_up(rules: Rules, settled: Settlement, account: Seats) -> Entry:
-    """Rule: §8.2 to §8.6, §9.10."""
-    gave_up = settled.contract is Contract.ABGEHEN
-    if settled.declarer in account:
-        charge = Part("bid", settled.bid or 0, _factor(rules, settled))
-        return Entry((charge,), "§8.2" if gave_up else "§8.6")
-    if settled.partner in account:
-        return Entry((), "§9.10")
-    parts = (
-        Part("melds", sum(settled.melds[seat] for seat in account)),
-        Part("bonus", settled.bonus),
-    )
-    paragraph = "§8.6" if not gave_up else "§8.3, §8.4" if settled.bonus else "§8.3"
-    return Entry(tuple(part for part in parts if part.augen), paragraph)
-
-
-def _factor(rules: Rules, settled: Settlement) -> int:
-    """How many times the bid is taken off. Rule: §8.2, §8.6."""
-    return rules.abgehen.factor if settled.contract is Contract.ABGEHEN else 2
-
-
-def _bonus(say: Say, bonus: Bonus, settled: Settlement, paragraph: str) -> Lines:
+def _bonus(say: Say, rules: Rules, settled: Settlement) -> Lines:
     """Where the extra of the others comes from. Rule: §7.8."""
+    bonus = bonus_for_others(rules, settled.contract)
     if bonus != NO_BONUS:
         yield say(
             "settle-bonus",
             kind=bonus.kind,
             how=house.bonus(say, bonus),
             bonus=settled.bonus,
-            paragraph=f"{paragraph}, §7.8",
+            paragraph=_BONUS[settled.contract],
         )
 
 
@@ -231,15 +156,14 @@ def _special(say: Say, rules: Rules, settled: Settlement, people: People) -> Lin
     """Rule: §10.4 to §10.8."""
     game = settled.special
     assert game is not None
-    value = stake(rules, game)
     yield say(
         "settle-special",
         who=people.called(settled.declarer),
         special=naming.special(say, game),
         game=settled.contract.name.lower(),
         made="yes" if settled.made else "no",
-        value=value,
-        factor=price(rules, game) // value,
+        value=stake(rules, game),
+        factor=lost_factor(rules, game),
         price=price(rules, game),
         paragraph=f"{settled.contract.value}, §10.6",
     )
@@ -257,6 +181,6 @@ def _booked(say: Say, rules: Rules, settled: Settlement, people: People) -> str:
             account = sides.side_of(declarer)
             who = people.together(sides.members[account])
             return say("settle-special-score", who=who, augen=settled.change[account])
-        case "stars":
+        case _:
             seats = tuple(seat for seat, stars in enumerate(settled.stars) if stars)
             return say("settle-special-stars", who=people.together(seats), count=len(seats))

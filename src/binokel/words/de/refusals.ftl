@@ -58,3 +58,13 @@ refusal-must-head-though-trumped = Auch wenn schon getrumpft ist: Du kannst in {
 refusal-must-trump = { $led } hast du nicht, aber du hast Trumpf ({ $trump }): Du musst trumpfen
 refusal-must-overtrump = Im Stich liegt { $winning }, und du hast einen höheren Trumpf: Du musst übertrumpfen
 refusal-sum = Die Stichaugen stimmen nicht: Zusammen sind es { $sum }, es müssen { $all } sein
+refusal-not-a-count = { $case ->
+    [contract] Durch und Untendurch werden nicht ausgezählt
+    [partner] Wer spielt, ist nicht sein eigener Partner
+    [seat] Diesen Platz gibt es am Tisch nicht
+    [entries] Gezählt wird für jeden am Tisch: Es müssen { $players } Zahlen sein, nicht { $entries }
+    [negative] Weniger als nichts hat keiner: { $negative }
+    [tricks] Die Stiche stimmen nicht: Zusammen sind es { $tricks }, gespielt werden { $most }
+    [augen] Ohne Stich hat er höchstens { $most } Augen, nicht { $augen }
+   *[other] So kann das nicht gezählt sein
+}

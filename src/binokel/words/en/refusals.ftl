@@ -58,3 +58,13 @@ refusal-must-head-though-trumped = Even after a trump: you can go higher in { $l
 refusal-must-trump = You hold no { $led }, but you hold trumps ({ $trump }): you must trump
 refusal-must-overtrump = The { $winning } is winning and you hold a higher trump: you must overtrump
 refusal-sum = The trick Augen do not add up: they come to { $sum }, it must be { $all }
+refusal-not-a-count = { $case ->
+    [contract] Durch and Untendurch are not counted
+    [partner] The declarer is not his own partner
+    [seat] There is no such seat at the table
+    [entries] Everybody at the table is counted: it must be { $players } numbers, not { $entries }
+    [negative] Nobody has less than nothing: { $negative }
+    [tricks] The tricks do not add up: they come to { $tricks }, { $most } are played
+    [augen] Without a trick he has { $most } Augen at most, not { $augen }
+   *[other] That cannot be the count
+}

@@ -58,3 +58,13 @@ refusal-must-head-though-trumped = Au wenn scho gstocha isch: Du kasch en { $led
 refusal-must-trump = { $led } hosch net, aber Trompf hosch ({ $trump }): Du muasch stecha
 refusal-must-overtrump = Em Stich leit { $winning }, ond du hosch an höhera Trompf: Du muasch übertrompfa
 refusal-sum = D' Stichauga stemmet net: Zamma send's { $sum }, 's müaßet { $all } sei
+refusal-not-a-count = { $case ->
+    [contract] Durch ond Ontadurch wird net auszählt
+    [partner] Wer spielt, isch net sei oigener Partner
+    [seat] Den Platz gibt's am Disch net
+    [entries] Zählt wird für jeden am Disch: { $players } Zahla müaßet's sei, net { $entries }
+    [negative] Weniger wia nix hot koiner: { $negative }
+    [tricks] D' Stich stemmet net: Zamma send's { $tricks }, gspielt werdet { $most }
+    [augen] Ohne Stich hot er höchstens { $most } Auga, net { $augen }
+   *[other] So ka des net zählt sei
+}
