@@ -111,9 +111,11 @@ def _without_trick(rules: Rules, count: Count) -> Refusal | None:
     """A seat without a trick has no Augen, the declarer those he buried. Rule: §4.8, §7.1."""
     if count.contract is not Contract.NORMAL:
         return None
-    for seat, augen in enumerate(count.trick_augen):
+    for seat, (tricks, augen) in enumerate(zip(count.tricks, count.trick_augen, strict=True)):
+        if tricks:
+            continue
         most = _most_buried(rules) if seat == count.declarer else 0
-        if not count.tricks[seat] and augen > most:
+        if augen > most:
             return Refusal(Reason.NOT_A_COUNT, {"augen": augen, "most": most})
     return None
 
