@@ -373,7 +373,7 @@ REFUSALS = (
     Refusal(Reason.NOT_A_COUNT, {"seat": 9, "seats": 3}, "§2.1"),
     Refusal(Reason.NOT_A_COUNT, {"entries": 2, "players": 3}),
     Refusal(Reason.NOT_A_COUNT, {"negative": -50}),
-    Refusal(Reason.NOT_A_COUNT, {"tricks": 15, "most": 14}),
+    Refusal(Reason.NOT_A_COUNT, {"tricks": 0}),
     Refusal(Reason.NOT_A_COUNT, {"augen": 80, "most": 62}),
     Refusal(Reason.NOT_A_COUNT),
 )

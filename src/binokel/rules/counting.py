@@ -93,11 +93,10 @@ def _numbers(rules: Rules, count: Count) -> Refusal | None:
 
 
 def _tricks(rules: Rules, count: Count) -> Refusal | None:
-    """At least one trick, and no more than were played. Rule: §7.1."""
-    tricks, most = sum(count.tricks), rules.seats.hand_size
-    if count.contract is not Contract.NORMAL or 1 <= tricks <= most:
+    """Somebody won a trick; people may note a 1 for everybody who did. Rule: §7.1."""
+    if count.contract is not Contract.NORMAL or any(count.tricks):
         return None
-    return Refusal(Reason.NOT_A_COUNT, {"tricks": tricks, "most": most})
+    return Refusal(Reason.NOT_A_COUNT, {"tricks": 0})
 
 
 def _sum(rules: Rules, count: Count) -> Refusal | None:

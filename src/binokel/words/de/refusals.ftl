@@ -64,7 +64,7 @@ refusal-not-a-count = { $case ->
     [seat] Diesen Platz gibt es am Tisch nicht
     [entries] Gezählt wird für jeden am Tisch: Es müssen { $players } Zahlen sein, nicht { $entries }
     [negative] Weniger als nichts hat keiner: { $negative }
-    [tricks] Die Stiche stimmen nicht: Zusammen sind es { $tricks }, gespielt werden { $most }
+    [tricks] Niemand hat einen Stich gemacht
     [augen] Ohne Stich hat er höchstens { $most } Augen, nicht { $augen }
    *[other] So kann das nicht gezählt sein
 }

@@ -64,7 +64,7 @@ refusal-not-a-count = { $case ->
     [seat] There is no such seat at the table
     [entries] Everybody at the table is counted: it must be { $players } numbers, not { $entries }
     [negative] Nobody has less than nothing: { $negative }
-    [tricks] The tricks do not add up: they come to { $tricks }, { $most } are played
+    [tricks] Nobody has won a trick
     [augen] Without a trick he has { $most } Augen at most, not { $augen }
    *[other] That cannot be the count
 }

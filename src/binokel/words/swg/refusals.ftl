@@ -64,7 +64,7 @@ refusal-not-a-count = { $case ->
     [seat] Den Platz gibt's am Disch net
     [entries] Zählt wird für jeden am Disch: { $players } Zahla müaßet's sei, net { $entries }
     [negative] Weniger wia nix hot koiner: { $negative }
-    [tricks] D' Stich stemmet net: Zamma send's { $tricks }, gspielt werdet { $most }
+    [tricks] Koiner hot an Stich gmacht
     [augen] Ohne Stich hot er höchstens { $most } Auga, net { $augen }
    *[other] So ka des net zählt sei
 }
