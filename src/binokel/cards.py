@@ -6,7 +6,7 @@ from enum import Enum, IntEnum
 from functools import total_ordering
 from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias, final
 
-from binokel.errors import NotationError
+from binokel.errors import CardError, NotationError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -106,6 +106,11 @@ class Card(IntEnum):
         self.bit = 1 << 2 * number
         self.higher = self.suit.mask & (self.bit - 1)
 
+    def __setattr__(self, name: str, value: object) -> None:
+        if name in vars(self):
+            raise AttributeError(f"a Card never changes: {name}")
+        super().__setattr__(name, value)
+
     @classmethod
     def of(cls, suit: Suit, rank: Rank) -> Card:
         """The card of a suit and a rank."""
@@ -181,7 +186,7 @@ class CardSet:
 
     Raises:
         NotationError: for a text that is no list of cards.
-        ValueError: if a kind would be held more than twice.
+        CardError: if a kind would be held more than twice.
     """
 
     __slots__ = ("bits",)
@@ -193,7 +198,7 @@ class CardSet:
             if not isinstance(card, Card):
                 raise TypeError(f"a CardSet is made of a text or of Cards, not of {card!r}")
             if bits & card.bit << 1:
-                raise ValueError(f"{card} is named three times, but every card exists twice (§1.1)")
+                raise CardError(f"{card} is named three times, but every card exists twice (§1.1)")
             bits += card.bit
         return cls.from_bits(bits)
 
@@ -215,12 +220,12 @@ class CardSet:
         spilled = (self.bits & _LOW) & ((other.bits >> 1) & _LOW)
         spilled |= (other.bits & _LOW) & ((self.bits >> 1) & _LOW)
         if spilled or (self.bits & other.bits & ~_LOW):
-            raise ValueError("no card exists three times (§1.1)")
+            raise CardError("no card exists three times (§1.1)")
         return CardSet.from_bits(bits)
 
     def __sub__(self, other: CardSet) -> CardSet:
         if not other <= self:
-            raise ValueError(f"{other.missing_in(self)} not held")
+            raise CardError(f"{other.missing_in(self)} not held (§4.9)")
         return CardSet.from_bits(self.bits - other.bits)
 
     def __or__(self, other: CardSet) -> CardSet:

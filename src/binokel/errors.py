@@ -4,6 +4,7 @@
     BinokelError
     ├── NotationError      a text that is no card, action, log or rule set (with its line)
     │   └── LogError       a match log that is cut, altered or contradicts itself
+    ├── CardError          a third copy of a card, or a card taken from where it is not
     ├── RulesError         rules that cannot be used; holds every fault at once
     │   └── UnknownName    a preset or an option that does not exist; also a KeyError
     ├── IllegalAction      an action the rules refuse; holds the `Refusal`
@@ -197,6 +198,10 @@ class NotationError(BinokelError):
 
 class LogError(NotationError):
     """A match log is cut, altered or contradicts itself."""
+
+
+class CardError(BinokelError, ValueError):
+    """Cards that cannot be: a third copy of one, or one taken from where it is not."""
 
 
 class RulesError(BinokelError):

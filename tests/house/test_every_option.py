@@ -17,8 +17,8 @@ from binokel.deal.playing import Playing
 from binokel.match.state import Match
 from binokel.rules.auction import after_bid, after_pass, opening, why_not_bid, why_not_pass
 from binokel.rules.burying import announced, wrong_bury
-from binokel.rules.dealer import next_dealer
-from binokel.rules.deck import augen, dealt, forehand, why_not_deck
+from binokel.rules.dealer import forehand, next_dealer
+from binokel.rules.deck import augen, dealt, why_not_deck
 from binokel.rules.finish import Tally, finish
 from binokel.rules.giving_up import Moment, why_not_give_up
 from binokel.rules.melds import meld_augen

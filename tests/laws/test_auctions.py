@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from binokel.rules import auction
-from binokel.rules.deck import forehand
+from binokel.rules.dealer import forehand
 from binokel.seats import seats_from
 from binokel.testing import strategies
 

@@ -14,12 +14,12 @@ from binokel.rules.auction import (
     highest_bid,
     lowest_bid,
     must_open,
-    next_dealer_after_redeal,
     opening,
     why_not_bid,
     why_not_pass,
     why_not_speak,
 )
+from binokel.rules.dealer import next_dealer_after_redeal
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
 
 if TYPE_CHECKING:

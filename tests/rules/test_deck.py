@@ -7,8 +7,8 @@ import pytest
 from binokel.cards import Card, CardSet, Rank, Suit, deck, kinds_in, parse_cards
 from binokel.deal.state import Deal
 from binokel.errors import NotationError, Reason, RulesError
-from binokel.rules.dealer import next_dealer
-from binokel.rules.deck import active, augen, dealt, forehand, why_not_deck
+from binokel.rules.dealer import active, forehand, next_dealer
+from binokel.rules.deck import augen, dealt, why_not_deck
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
 from binokel.seats import next_seat, seats_from
 from binokel.testing.cases.components.table import dealt as deal_of

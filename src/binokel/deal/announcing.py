@@ -14,7 +14,7 @@ from binokel.deal.laying_open import opening_lead
 from binokel.deal.legal import Legal, Listed
 from binokel.deal.phase import Phase, why_not_now
 from binokel.rules import auction
-from binokel.rules.deck import forehand
+from binokel.rules.dealer import forehand
 from binokel.rules.special import specials_before_auction, why_not_special
 from binokel.seats import next_seat
 

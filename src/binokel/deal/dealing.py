@@ -12,7 +12,8 @@ from binokel.deal.events import DappLaid, Dealt, Event, HandDealt
 from binokel.deal.legal import Decks, Legal
 from binokel.deal.phase import Phase, why_not_now
 from binokel.rules import auction
-from binokel.rules.deck import dealt, forehand, why_not_deck
+from binokel.rules.dealer import forehand
+from binokel.rules.deck import dealt, why_not_deck
 from binokel.rules.special import specials_before_auction
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from binokel.cards import EMPTY
 from binokel.deal.events import HandOpened, Melded, PlayBegan, Settled
 from binokel.rules.burying import declarer_melds
-from binokel.rules.deck import forehand
+from binokel.rules.dealer import forehand
 from binokel.rules.melds import melds_in
 from binokel.rules.scoring import Count, settle
 from binokel.rules.special import Special

@@ -68,6 +68,12 @@ class Legal(Collection[Action]):
         for part in self._parts:
             yield from part
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Legal) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
     def __contains__(self, action: object) -> bool:
         return any(action in part for part in self._parts)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from binokel.rules.dealer import counts_as_deal, next_dealer
-from binokel.rules.deck import active
+from binokel.rules.dealer import active, counts_as_deal, next_dealer
 
 if TYPE_CHECKING:
     from binokel.cards import Augen

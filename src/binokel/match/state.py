@@ -13,7 +13,7 @@ from binokel.deal.state import TO_ACT, Actor, Deal
 from binokel.errors import IllegalAction, Reason, Refusal
 from binokel.match.events import DealWritten, MatchEnded
 from binokel.match.scoresheet import Line, exact_trick_augen, line, seated, standing_after
-from binokel.rules.auction import next_dealer_after_redeal
+from binokel.rules.dealer import next_dealer_after_redeal
 from binokel.rules.finish import GOES_ON, Finish, Tally, finish
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from binokel.errors import Reason, Refusal
-from binokel.rules.deck import forehand
-from binokel.seats import Seat, next_seat, seats_from
+from binokel.rules.dealer import forehand
+from binokel.seats import Seat, seats_from
 
 if TYPE_CHECKING:
     from binokel.cards import Augen
@@ -90,7 +90,7 @@ def why_not_bid(rules: Rules, bidding: Bidding, bid: object) -> Refusal | None:
     """Why the seat to act may not bid this, if it may not. Rule: §3.2, §3.3, §3.10."""
     lowest = lowest_bid(rules, bidding)
     facts = {"bid": bid, "lowest": lowest, "step": rules.auction.step}
-    if not isinstance(bid, int) or isinstance(bid, bool):
+    if type(bid) is not int:  # neither a bool nor a Card, which are ints to Python
         return Refusal(Reason.NOT_A_BID, facts)
     if bid > HIGHEST_BID:
         return Refusal(Reason.TOO_HIGH, facts | {"highest": HIGHEST_BID})
@@ -164,9 +164,3 @@ def _all_passed(rules: Rules, spoken: Bidding, dealer: Seat) -> Bidding:
             return replace(over, declarer=dealer, bid=0)
         case _:
             return over
-
-
-def next_dealer_after_redeal(rules: Rules, dealer: int) -> int:
-    """Which person deals after nobody has bid. Rule: §3.8."""
-    stays = rules.auction.all_pass != "redeal_next"  # noqa: S105 -- not that kind of pass
-    return dealer if stays else next_seat(dealer, rules.persons)

@@ -92,7 +92,7 @@ def _numbers(rules: Rules, count: Count) -> Refusal | None:
     return Refusal(Reason.NOT_A_COUNT, {"negative": least}) if least < 0 else None
 
 
-def _tricks(rules: Rules, count: Count) -> Refusal | None:
+def _tricks(_: Rules, count: Count) -> Refusal | None:
     """Somebody won a trick; people may note a 1 for everybody who did. Rule: §7.1."""
     if count.contract is not Contract.NORMAL or any(count.tricks):
         return None

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from binokel.cards import Augen, Card, CardSet, deck
 from binokel.errors import Reason, Refusal
-from binokel.seats import BySeat, Seat, next_seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from binokel.rules.config import CardAugen, Rules
+    from binokel.seats import BySeat
 
 _BY_RANK: Final = {
     "standard": {"AS": 11, "ZEHN": 10, "KOENIG": 4, "OBER": 3, "UNTER": 2, "DISS": 0},
@@ -28,14 +28,6 @@ def augen(cards: Iterable[Card], counting: CardAugen) -> Augen:
     """The Augen of cards. Rule: §1.4."""
     table = AUGEN[counting]
     return sum(table[card] for card in cards)
-
-
-def forehand(rules: Rules, dealer: Seat) -> Seat:
-    """The first to speak and to lead: the seat after the dealer, or seat 0 where he sits out.
-
-    Rule: §2.3, §2.6.
-    """
-    return 0 if rules.seats.dealer_sits_out else next_seat(dealer, rules.seats.players)
 
 
 def why_not_deck(rules: Rules, order: Sequence[Card]) -> Refusal | None:
@@ -60,11 +52,3 @@ def dealt(rules: Rules, order: Sequence[Card]) -> tuple[BySeat[CardSet], CardSet
     size, players = rules.seats.hand_size, rules.seats.players
     hands = tuple(CardSet(order[seat * size : (seat + 1) * size]) for seat in range(players))
     return hands, CardSet(order[players * size :])
-
-
-def active(persons: int, dealer: int) -> tuple[int, ...]:
-    """The persons holding cards where the dealer sits out, from forehand on: seats 0, 1 ….
-
-    Rule: §2.6.
-    """
-    return tuple((dealer + step) % persons for step in range(1, persons))

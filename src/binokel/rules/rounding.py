@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from binokel.rules.deck import forehand
+from binokel.rules.dealer import forehand
 from binokel.seats import seats_from
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from binokel.deal.actions import PASS, Bid, Pass
 from binokel.deal.auctioning import Auction
 from binokel.deal.settled import Over
-from binokel.rules.auction import next_dealer_after_redeal
+from binokel.rules.dealer import next_dealer_after_redeal
 from binokel.testing.cases.answers import Answers, plain
 from binokel.testing.cases.components.table import dealt, nothing_announced, written_deck
 from binokel.testing.cases.given import Malformed

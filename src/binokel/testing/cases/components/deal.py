@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from binokel.deal.game import Game
 from binokel.deal.laying_open import first_leader
 from binokel.rules import auction
-from binokel.rules.dealer import next_dealer
-from binokel.rules.deck import active, forehand
+from binokel.rules.dealer import active, forehand, next_dealer, next_dealer_after_redeal
 from binokel.rules.giving_up import Moment, why_not_give_up
 from binokel.rules.presets import usual_sizes
 from binokel.rules.special import Contract, Special
@@ -69,7 +68,7 @@ def dealers(given: Given) -> Answers:
 
 def _after(rules: Rules, dealer: int, deal: str) -> int:
     if deal == _REDEAL:
-        return auction.next_dealer_after_redeal(rules, dealer)
+        return next_dealer_after_redeal(rules, dealer)
     return next_dealer(rules, dealer, special=not Contract[deal].for_a_bid)
 
 
