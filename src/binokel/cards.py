@@ -272,11 +272,9 @@ class CardSet:
         return kinds_in(self.bits)
 
     def __le__(self, other: CardSet) -> bool:
-        mine, theirs = self.bits, other.bits
-        if mine & ~theirs == 0:
-            return True
         # a kind held once is also part of a kind held twice
-        return (mine & _LOW) & ~(theirs | theirs >> 1) == 0 and (mine & ~_LOW) & ~theirs == 0
+        theirs = other.bits | other.bits >> 1 & _LOW
+        return self.bits & ~theirs == 0
 
     def __ge__(self, other: CardSet) -> bool:
         return other <= self

@@ -200,6 +200,20 @@ def test_of_a_larger_team_the_first_mate_in_order_takes_over() -> None:
     assert speak(rules, 150, PASS, PASS, PASS).to_act == 3
 
 
+def test_a_partner_who_took_over_is_answered_himself() -> None:
+    """Dealer 0: 2 passes, its partner fights on; who waits in between is not asked. Rule: §3.4."""
+    rules = SEED_4.with_(auction__challenger="partner_of_passer")
+    assert speakers(speak(rules, 200, PASS, 210, 220, PASS)) == [1, 2, 0, 1, 0]
+    assert speak(rules, 200, PASS, 210, 220).to_act == 0
+
+
+def test_without_a_partner_the_first_waiting_seat_takes_over_not_the_next_one() -> None:
+    """Sides 0 3, 1 4, 2 5, order 1 to 0: 2 and its partner 5 pass, 3 is first. Rule: §3.6."""
+    rules = PRESETS["six"].with_(auction__challenger="partner_of_passer")
+    assert speak(rules, 150, PASS).to_act == 5
+    assert speak(rules, 150, PASS, PASS).to_act == 3
+
+
 # --- §3.7 in turn ---
 
 
@@ -209,6 +223,12 @@ def test_everybody_still_in_speaks_in_turn() -> None:
     assert speakers(speak(rounds, 150, 160, 170, PASS, 180, PASS)) == [1, 2, 0, 1, 2, 0]
     assert speak(rounds, 150, 160, 170, PASS).to_act == 2
     assert speak(rounds, 150, PASS, PASS).declarer == 1
+
+
+def test_in_turn_no_partner_takes_over() -> None:
+    """Dealer 0: 3 passes and 0 is next, though its partner 1 is still in. Rule: §3.7."""
+    rules = SEED_4.with_(auction__order="round", auction__challenger="partner_of_passer")
+    assert speak(rules, 200, 210, PASS).to_act == 0
 
 
 # --- §3.8 nobody bids ---

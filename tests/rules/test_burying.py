@@ -183,6 +183,14 @@ def test_a_buried_trump_diss_is_announced_and_keeps_its_ten() -> None:
     assert declarer_melds(SEED_3, HAND - buried, buried, HERZ).augen == 350
 
 
+def test_a_trump_diss_of_one_auge_still_may_be_buried() -> None:
+    """Only a Diss worth nothing is a plain card. Rule: §4.5."""
+    rules = SEED_3.with_(melds__trumpf_diss=1)
+    buried = CardSet("EZ SU S7 BZ H7 H7")
+    assert wrong_bury(rules, HAND, tuple(buried), CardSet("H7 H7"), HERZ) is None
+    assert declarer_melds(rules, HAND - buried, buried, HERZ).augen == 332
+
+
 def test_before_trump_is_named_no_buried_diss_counts() -> None:
     """Named after burying: not announced, not melded. Rule: §4.5."""
     rules = SEED_3.with_(dapp__trump_named="after_bury")
@@ -303,4 +311,5 @@ def test_buries_are_counted_as_they_are_listed() -> None:
         by_hand = {CardSet(cards) for cards in combinations(tuple(hand), size)}
         assert len(listed) == len(set(listed)) == bury_count(hand, size)
         assert set(listed) == by_hand
-    assert bury_count(CardSet("EA EZ"), 3) == 0
+    for few in (EMPTY, CardSet("EA EZ")):
+        assert bury_count(few, 3) == len(list(buries(few, 3))) == 0

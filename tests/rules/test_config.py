@@ -6,13 +6,14 @@ import pickle
 import subprocess
 import sys
 from dataclasses import FrozenInstanceError
+from typing import get_args
 
 import pytest
 from hypothesis import given
 
 from binokel.errors import NotationError, RulesError, UnknownName
 from binokel.rules.bonus import FORTY, NO_BONUS, Bonus
-from binokel.rules.config import PATHS, FaultCode, PlayRules, Rules
+from binokel.rules.config import PATHS, FaultCode, PlayRules, Rules, TieBreak
 from binokel.rules.options import OPTIONS, value_text
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
 from binokel.testing import strategies
@@ -37,6 +38,7 @@ def codes(error: RulesError) -> list[str]:
         ("half_bid", 301, 3, 160),
         ("half_bid", 155, 3, 80),
         ("half_bid", 0, 3, 0),
+        ("fixed(100000)", 310, 3, 100_000),
     ],
 )
 def test_a_bonus_is_nothing_a_number_a_share_or_half_the_bid(
@@ -54,7 +56,8 @@ def test_a_bonus_reads_what_it_writes(bonus: Bonus) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "fixed", "fixed()", "fixed(", "fixed(4", "fixed(4))", "fixed(-4)", "fixed(²)", "none(0)",
+    ["", "fixed", "fixed()", "fixed(", "fixed(4", "fixed(4))", "fixed(-4)", "fixed(²)", "fixed(٣)",
+     "none(0)",
      "half_bid(3)", "half", "fixed(100001)", "fixed(" + "9" * 5000 + ")", "fixed(4) x"],
 )  # fmt: skip
 def test_what_is_no_bonus_is_refused(text: str) -> None:
@@ -120,7 +123,7 @@ def test_an_unknown_option_is_named_with_its_neighbours() -> None:
         SEED_3.option("play.must_haed")
     assert str(caught.value).endswith("(UNKNOWN_OPTION, §12.1)")
     assert "play.must_haed" not in OPTIONS
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match=r"^'xyzzy' is no such option \(UNKNOWN_OPTION, §12\.1\)$"):
         OPTIONS["xyzzy"]
     assert repr(OPTIONS).startswith("<76 names: deck.with_diss, deck.card_augen")
 
@@ -159,6 +162,40 @@ def test_a_wrong_value_is_refused_with_its_kind(path: str, value: object, code: 
     assert fault.paragraph == (OPTIONS[path].paragraph if path in OPTIONS else "§12.1")
 
 
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        ("play.must_head", 1, "true or false, not 1"),
+        ("match.target", "1000", 'a whole number, not "1000"'),
+        ("match.target", 9, "10 to 100000, not 9"),
+        ("match.floor", -9, "-100000 to -10, not -9"),
+        ("seats.sides", 2, "one of solo, pairs, two_teams, not 2"),
+        ("seats.sides", "pair", 'one of solo, pairs, two_teams, not "pair"'),
+        (
+            "match.tie_break",
+            ["lot", True],
+            "a list of last_declarer, most_deals, highest, exact_last_deal, shared, extra_deal, "
+            'not ["lot", true]',
+        ),
+        (
+            "match.tie_break",
+            ["lot"],
+            "a list of last_declarer, most_deals, highest, exact_last_deal, shared, extra_deal, "
+            'not ["lot"]',
+        ),
+        ("abgehen.bonus", 40, "none, fixed(n), per_player(n) or half_bid, not 40"),
+        ("abgehen.bonus", "half", 'none, fixed(n), per_player(n) or half_bid, not "half"'),
+    ],
+)
+def test_a_fault_says_what_is_wanted_and_what_was_found(
+    path: str, value: object, sentence: str
+) -> None:
+    """In that order, for every type of option. Rule: §12.1."""
+    with pytest.raises(RulesError) as caught:
+        SEED_3.with_options({path: value})
+    assert [fault.sentence for fault in caught.value.faults] == [f"{path} must be {sentence}"]
+
+
 def test_all_wrong_values_are_named_at_once_in_the_order_of_the_table() -> None:
     """Nobody mends faults one by one. Rule: §12.1."""
     with pytest.raises(RulesError) as caught:
@@ -184,10 +221,21 @@ def test_rules_print_as_what_differs_from_the_seed() -> None:
 
 def test_value_text_is_toml() -> None:
     """The text of a value is what a file of rules holds."""
-    values = [True, False, 10, -10, None, "pairs", Bonus("half_bid"), ("highest", "shared"), ()]
+    values: list[object] = [
+        True,
+        False,
+        10,
+        -10,
+        None,
+        "pairs",
+        Bonus("half_bid"),
+        ("highest", "shared"),
+        [],
+        (),
+    ]
     assert [value_text(value) for value in values] == [
         "true", "false", "10", "-10", '"none"', '"pairs"', '"half_bid"',
-        '["highest", "shared"]', "[]",
+        '["highest", "shared"]', "[]", "[]",
     ]  # fmt: skip
 
 
@@ -211,6 +259,7 @@ def test_importing_the_rules_reads_no_table() -> None:
         ({"seats.hand_size": 13}, "DECK_SIZE", "§2.4"),
         ({"deck.with_diss": False}, "DECK_SIZE", "§2.4"),
         ({"seats.players": 2, "seats.hand_size": 23, "dapp.size": 2}, "DAPP_SIZE", "§2.4"),
+        ({"deck.with_diss": False, "seats.hand_size": 13, "dapp.size": 1}, "DAPP_SIZE", "§2.4"),
         ({"seats.players": 3, "seats.sides": "pairs"}, "SIDES", "§2.2"),
         ({"seats.players": 2, "seats.hand_size": 21, "seats.sides": "two_teams"}, "SIDES", "§2.2"),
         ({"rufen.enabled": True}, "RUFEN_SEATS", "§9.1"),
@@ -224,6 +273,7 @@ def test_importing_the_rules_reads_no_table() -> None:
         ({"match.tie_break": ["shared", "highest"]}, "TIE_BREAK", "§11.3"),
         ({"match.tie_break": ["shared", "extra_deal"]}, "TIE_BREAK", "§11.3"),
         ({"match.tie_break": ["shared", "shared"]}, "TIE_BREAK", "§11.3"),
+        ({"match.tie_break": list(get_args(TieBreak))}, "TIE_BREAK", "§11.3"),
         ({"durch.open_value": 1500}, "OPEN_DURCH", "§10.7"),
         ({"seats.dealer_sits_out": True, "auction.all_pass": "dealer_zero"}, "DEALER_OUT", "§3.8"),
     ],
@@ -239,6 +289,34 @@ def test_every_contradiction_has_its_code(
     assert set(fault.options) <= set(PATHS)
     with pytest.raises(RulesError, match=expected):
         rules.check()
+
+
+@pytest.mark.parametrize(
+    ("options", "involved"),
+    [
+        (
+            {"dapp.size": 4},
+            {"deck.with_diss", "seats.players", "seats.hand_size", "dapp.size"},
+        ),
+        ({"seats.players": 2, "seats.hand_size": 23, "dapp.size": 2}, {"dapp.size"}),
+        ({"seats.sides": "pairs"}, {"seats.players", "seats.sides"}),
+        ({"rufen.enabled": True}, {"seats.players", "seats.sides", "rufen.enabled"}),
+        ({"auction.opening_min": 155}, {"auction.opening_min", "auction.step"}),
+        ({"play.last_trick": 5}, {"play.last_trick"}),
+        ({"match.tie_break": []}, {"match.tie_break"}),
+        ({"durch.open_value": 1500}, {"durch.enabled", "durch.open_value"}),
+        (
+            {"seats.dealer_sits_out": True, "auction.all_pass": "dealer_zero"},
+            {"seats.dealer_sits_out", "auction.all_pass"},
+        ),
+    ],
+)
+def test_a_fault_names_every_option_that_could_mend_it(
+    options: dict[str, object], involved: set[str]
+) -> None:
+    """All of them and no others, so that a reader knows where to look. Rule: §12.2."""
+    (fault,) = SEED_3.with_options(options).faults()
+    assert set(fault.options) == involved
 
 
 @pytest.mark.parametrize(

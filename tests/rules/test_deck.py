@@ -10,7 +10,7 @@ from binokel.errors import NotationError, Reason, RulesError
 from binokel.rules.dealer import active, forehand, next_dealer
 from binokel.rules.deck import augen, dealt, why_not_deck
 from binokel.rules.presets import PRESETS, SEED_3, SEED_4
-from binokel.seats import next_seat, seats_from
+from binokel.seats import Sides, next_seat, seats_from
 from binokel.testing.cases.components.table import dealt as deal_of
 
 ORDER = deck(with_diss=True)
@@ -122,6 +122,25 @@ def test_sides_are_numbered_by_their_lowest_seat(
         next(number for number, side in enumerate(members) if seat in side)
         for seat in range(players)
     ]
+
+
+@pytest.mark.parametrize(
+    ("sides", "partners"),
+    [
+        (Sides.solo(3), ((), (), ())),
+        (Sides.pairs(4), ((2,), (3,), (0,), (1,))),
+        (Sides.two_teams(6), ((2, 4), (3, 5), (0, 4), (1, 5), (0, 2), (1, 3))),
+    ],
+)
+def test_partners_are_the_others_of_a_side(
+    sides: Sides, partners: tuple[tuple[int, ...], ...]
+) -> None:
+    """Nobody is his own partner; every seat is together with itself. Rule: §2.2."""
+    seats = range(sides.players)
+    assert tuple(sides.partners(seat) for seat in seats) == partners
+    for one in seats:
+        together = [other for other in seats if sides.together(one, other)]
+        assert together == sorted((one, *partners[one]))
 
 
 @pytest.mark.parametrize(("dealer", "first"), [(0, 1), (1, 2), (2, 0)])

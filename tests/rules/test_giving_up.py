@@ -130,6 +130,17 @@ def test_abgehen_must_be_allowed() -> None:
     assert (refusal.reason, refusal.paragraph) == (Reason.NOT_ALLOWED, "§8.1")
 
 
+@pytest.mark.parametrize(
+    ("contract", "bonus"), [(Contract.ABGEHEN, 150), (Contract.VERDRUECKT, 40)]
+)
+def test_what_the_others_write_is_told_apart(contract: Contract, bonus: int) -> None:
+    """Melds of both opponents, none of his own side, and the extra. Rule: §8.3, §8.4, §8.6."""
+    rules = SEED_4.with_(abgehen__bonus="half_bid")
+    settled = settle(rules, Count(contract, 0, 300, (40, 30, 100, 20)))
+    assert (settled.melds, settled.bonus) == ((0, 30, 0, 20), bonus)
+    assert settled.change[1] == 30 + 20 + bonus
+
+
 # --- Verdrueckt ---
 
 

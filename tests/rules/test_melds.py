@@ -179,6 +179,13 @@ def test_two_rundgaenge_and_what_is_left() -> None:
     }
 
 
+def test_a_paar_inside_a_familie_counts_in_a_whole_rundgang_only() -> None:
+    """Three suits are 150 + 20 + 20; the fourth brings 20 + 140 and the Paar of 40. Rule: §5.7."""
+    rules, three = MeldRules(rundgang="with_familie"), f"{FAMILIE} SK SO HK HO"
+    assert worth(rules, three, Suit.EICHEL) == 190
+    assert worth(rules, f"{three} BK BO", Suit.EICHEL) == 390
+
+
 def test_a_doppelte_familie_serves_one_paar_to_a_rundgang() -> None:
     """1500 + 40 for the trump Paar inside + 3 × 20 + 80 + 60. Rule: §5.7."""
     hand = f"{FAMILIE} {FAMILIE} SK SO HK HO BK BO"

@@ -226,7 +226,26 @@ def test_a_card_beats_another() -> None:
     assert not beats(Card.EA, Card.EA, HERZ)
     assert beats(Card.H7, Card.EA, HERZ)
     assert not beats(Card.SA, Card.E7, HERZ)
-    assert not heads(Card.SA, parse_cards("E7"), HERZ)
+
+
+@pytest.mark.parametrize(
+    ("card", "trick", "trump", "headed"),
+    [
+        (Card.EA, "EK", HERZ, True),
+        (Card.EK, "EK", HERZ, False),
+        (Card.EO, "EK", HERZ, False),
+        (Card.EA, "EK H7", HERZ, False),
+        (Card.HU, "EA H7", HERZ, True),
+        (Card.HU, "EA HO", HERZ, False),
+        (Card.SA, "E7", HERZ, False),
+        (Card.HU, "EA", None, False),
+    ],
+)
+def test_a_card_heads_what_wins_so_far(
+    card: Card, trick: str, trump: Suit | None, *, headed: bool
+) -> None:
+    """Over the winning card, not over any card of the trick. Rule: §6.4, §6.7, §6.14."""
+    assert heads(card, parse_cards(trick), trump) is headed
 
 
 def test_who_wins_a_trick_leads_to_the_next() -> None:

@@ -95,6 +95,8 @@ def test_one_card_may_be_called_before_or_after_trump() -> None:
     deal = declaring()
     assert why(deal, Rufen(Card.HO)) is None
     assert why(done(deal, Trump(Suit.HERZ)), Rufen(Card.HK)) is None
+    assert why_not_call(RUFEN, (), Card.H7) is None
+    assert why_not_call(PRESETS["rufen_4_ohne"], (), Card.HK) is None
     without = why_not_call(PRESETS["rufen_4_ohne"], (), Card.H7)
     assert without is not None
     assert without.reason is Reason.NOT_ALLOWED
@@ -214,6 +216,28 @@ def test_equal_remainders_go_to_declarer_then_partner_then_from_forehand() -> No
     rules = RUFEN.with_(rufen__score="own_augen")
     settled = written(rules, 400, augen=(45, 65, 65, 75))
     assert settled.written == (40, 70, 60, 80)
+
+
+def test_the_partner_comes_before_forehand() -> None:
+    """Declarer 0, partner 2, forehand 1; two tens are missing for 65 65 65 55. Rule: §7.4."""
+    rules = RUFEN.with_(rufen__score="own_augen")
+    count = Count(Contract.NORMAL, 0, 200, (0,) * 4, (3, 3, 3, 2), (65, 65, 65, 55), partner=2)
+    assert settle(rules, count).written == (70, 60, 70, 50)
+
+
+def test_who_writes_is_no_question_without_a_call() -> None:
+    """In Kreuz 45 + 45 and 80 + 80 are still rounded by side. Rule: §7.4, §9.8."""
+    rules = SEED_4.with_(rufen__score="own_augen")
+    settled = written(rules, 200, partner=None, augen=(45, 80, 45, 80), melds=(0,) * 4)
+    assert (settled.units, settled.written) == (((0, 2), (1, 3)), (90, 160))
+
+
+def test_a_settlement_says_who_played_with_whom_for_what() -> None:
+    """Declarer, partner and bid, played to the end or Verdrueckt. Rule: §9.4, §7.9."""
+    for contract in (Contract.NORMAL, Contract.VERDRUECKT):
+        settled = written(RUFEN, 400, contract=contract)
+        assert (settled.contract, settled.declarer, settled.partner) == (contract, 1, 3)
+        assert settled.bid == 400
 
 
 @pytest.mark.parametrize(

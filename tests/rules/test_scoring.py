@@ -254,8 +254,9 @@ def test_lost_costs_twice_the_bid(factor: int, change: int, *, keeps: bool) -> N
 def test_the_others_write_the_same_made_or_lost() -> None:
     """A bonus for them is written only when the declarer loses. Rule: §7.7."""
     rules = SEED_3.with_(scoring__lost_bonus="fixed(30)")
-    assert played(rules, 260, (140, 20, 0), (120, 70, 60)).change == (260, 90, 60)
-    assert played(rules, 270, (140, 20, 0), (120, 70, 60)).change == (-420, 120, 90)
+    made, lost = (played(rules, bid, (140, 20, 0), (120, 70, 60)) for bid in (260, 270))
+    assert (made.bonus, made.change) == (0, (260, 90, 60))
+    assert (lost.bonus, lost.change) == (30, (-420, 120, 90))
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,7 @@ def test_a_durch_has_no_trump_no_meld_and_no_auction() -> None:
         (RUFEN.with_(untendurch__enabled=False), (DURCH,), ()),
         (RUFEN.with_(durch__enabled=False), (UNTEN,), ()),
         (RUFEN.with_(durch__open_value=1500), (DURCH, OPEN, UNTEN), ()),
+        (RUFEN.with_(durch__open_value=1), (DURCH, OPEN, UNTEN), ()),
     ],
 )
 def test_what_may_be_announced_and_when(
@@ -85,6 +86,12 @@ def test_what_may_be_announced_and_when(
     assert (specials_before_auction(rules), specials_after_dapp(rules)) == (before, after)
     assert {special for special in Special if offered(rules, special)} == {*before, *after}
     assert isinstance(begun(rules).phase, Announcing if before else Auction)
+
+
+def test_only_special_games_are_not_played_for_a_bid() -> None:
+    """Abgehen and Verdrueckt cost the bid, so they count for the last declarer. Rule: §11.3."""
+    special = [contract for contract in Contract if not contract.for_a_bid]
+    assert special == [Contract.DURCH, Contract.UNTENDURCH]
 
 
 def test_each_seat_is_asked_once_from_forehand_on() -> None:
@@ -250,6 +257,14 @@ def test_only_a_seat_of_the_table_plays_a_special_game(seat: int) -> None:
         settle_special(SEED_4, DURCH, seat, won=True)
     refusal = refused.value.refusal
     assert (refusal.reason, refusal.paragraph) == (Reason.NOT_A_COUNT, "§2.1")
+
+
+@pytest.mark.parametrize("special", Special)
+def test_the_settlement_names_the_game_and_who_played_it(special: Special) -> None:
+    """No bid, one player; an open Durch is a Durch. Rule: §10.1, §10.2, §10.7."""
+    settled = settle_special(RUFEN, special, 2, won=True)
+    assert (settled.special, settled.contract) == (special, special.contract)
+    assert (settled.declarer, settled.bid) == (2, None)
 
 
 @pytest.mark.parametrize(("moves", "dealer"), [(True, 1), (False, 0)])

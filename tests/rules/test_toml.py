@@ -140,6 +140,15 @@ def test_any_text_is_read_or_refused_in_one_way(text: str) -> None:
         rules_from_toml(text).check()
 
 
+def test_what_follows_from_a_value_not_read_is_no_news() -> None:
+    """A Dapp of 4 does not fit the players nobody could read; the names are still looked at."""
+    assert faults("dapp.size = 4\nseats.players = 9") == [("OUT_OF_RANGE", "§2.1")]
+    assert faults('preset = "sed_4"\ndapp.size = 3\nplya.x = 1') == [
+        ("UNKNOWN_PRESET", "§12.3"),
+        ("UNKNOWN_OPTION", "§12.1"),
+    ]
+
+
 def test_the_digest_is_the_hash_of_one_line_for_each_option() -> None:
     """Any program can compute it from the text described. Rule: §12.1."""
     lines = canonical(SEED_3).splitlines()

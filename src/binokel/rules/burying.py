@@ -75,7 +75,7 @@ def declarer_melds(rules: Rules, hand: CardSet, buried: CardSet, trump: Suit | N
     if trump is None:
         return melds
     diss = len(melded_though_buried(rules, buried, trump))
-    return with_buried_diss(rules.melds, melds, diss, trump) if diss else melds
+    return with_buried_diss(rules.melds, melds, diss, trump)
 
 
 def bury_count(hand: CardSet, size: int) -> int:

@@ -228,7 +228,7 @@ class Rules:
 
     def account_of(self, seat: Seat) -> int:
         """The account a seat writes to: its side with fixed sides, else itself. Rule: §2.2."""
-        return self.sides().side_of(seat) if self.fixed_sides else seat
+        return self.sides().side_of(seat)
 
     def __repr__(self) -> str:
         changes = ", ".join(

@@ -35,9 +35,9 @@ def why_not_deck(rules: Rules, order: Sequence[Card]) -> Refusal | None:
     wanted = deck(with_diss=rules.deck.with_diss)
     if len(order) != len(wanted):
         return Refusal(Reason.NOT_A_DECK, {"cards": len(order), "deck": len(wanted)})
-    wrong = next(
-        (card for card, right in zip(sorted(order), wanted, strict=True) if card != right), None
-    )
+    pairs = zip(sorted(order), wanted, strict=True)
+    # where the two first differ the lower one is too much, or missing
+    wrong = next((min(card, right) for card, right in pairs if card != right), None)
     if wrong is None:
         return None
     facts = {"card": wrong, "times": order.count(wrong), "deck": len(wanted)}

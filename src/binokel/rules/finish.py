@@ -59,7 +59,7 @@ def finish(match: MatchRules, tally: Tally) -> Finish:
     if not finishers:
         if not at_floor and not _last_deal(match, tally):
             return GOES_ON
-        finishers = _leaders(tally, without=at_floor)
+        finishers = _leaders(tally)
     winners = separate(match, tally, finishers)
     if len(winners) > 1 and match.tie_break[-1] == "extra_deal" and not at_floor:
         return GOES_ON
@@ -91,18 +91,15 @@ def _last_deal(match: MatchRules, tally: Tally) -> bool:
     return match.end == "deals" and tally.deals_played >= match.deals
 
 
-def _at_floor(match: MatchRules, tally: Tally) -> frozenset[Account]:
-    """The accounts that have fallen to the floor. Rule: §11.5."""
-    if match.floor is None:
-        return frozenset()
-    return frozenset(a for a in _accounts(tally) if tally.scores[a] <= match.floor)
+def _at_floor(match: MatchRules, tally: Tally) -> bool:
+    """Whether an account has fallen to the floor. Rule: §11.5."""
+    return match.floor is not None and min(tally.scores) <= match.floor
 
 
-def _leaders(tally: Tally, without: frozenset[Account]) -> tuple[Account, ...]:
-    """The highest of the accounts not at the floor, of all if all are there. Rule: §11.5."""
-    able = [a for a in _accounts(tally) if a not in without] or _accounts(tally)
-    highest = max(tally.scores[account] for account in able)
-    return tuple(account for account in able if tally.scores[account] == highest)
+def _leaders(tally: Tally) -> tuple[Account, ...]:
+    """Those with the highest total; none of them is at the floor unless all are. Rule: §11.5."""
+    highest = max(tally.scores)
+    return tuple(account for account in _accounts(tally) if tally.scores[account] == highest)
 
 
 def _accounts(tally: Tally) -> tuple[Account, ...]:

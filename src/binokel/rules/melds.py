@@ -80,7 +80,7 @@ def melds_in(rules: MeldRules, hand: CardSet, trump: Suit | None) -> Melds:
 
     Cost: four suits and six ranks are looked at once, whatever the size of the hand.
     """
-    if trump is None or not hand:
+    if trump is None:
         return NO_MELDS
     holdings = [_holding(rules, hand, suit) for suit in _SUITS]
     melds = (

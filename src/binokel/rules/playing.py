@@ -56,10 +56,10 @@ def _following(play: PlayRules, suited: int, trick: Sequence[Card], trump: Suit 
 
 def _trumping(play: PlayRules, trumps: int, trick: Sequence[Card], trump: Suit | None) -> int:
     """Of the trumps of a void hand those that may be played, as bits. Rule: §6.6, §6.7."""
-    winning = winning_card(trick, trump)
-    if winning.suit is trump and play.must_overtrump:
-        return trumps & winning.higher or trumps
-    return trumps
+    if not play.must_overtrump:
+        return trumps
+    # over a plain card `higher` holds no trump, and any trump will do
+    return trumps & winning_card(trick, trump).higher or trumps
 
 
 def why_not_card(  # noqa: PLR0913 -- one question of plain values

@@ -84,10 +84,10 @@ def why_not_special(among: Sequence[Special], special: Special) -> Refusal | Non
 
 def won_so_far(rules: Rules, contract: Contract, declarer: Seat, winner: Seat) -> bool:
     """Whether a special game survives a trick won by this seat. Rule: §10.4, §10.5."""
-    partner = winner != declarer and rules.sides().together(winner, declarer)
+    same_side = rules.sides().together(winner, declarer)
     if contract is Contract.DURCH:
-        return winner == declarer or (partner and rules.durch.partner == "helps")
-    return winner != declarer and not (partner and rules.untendurch.partner == "breaks")
+        return winner == declarer or (same_side and rules.durch.partner == "helps")
+    return winner != declarer and not (same_side and rules.untendurch.partner == "breaks")
 
 
 def stake(rules: Rules, special: Special) -> Augen:
