@@ -155,15 +155,15 @@ def test_a_refused_abgehen_names_the_option_or_the_moment() -> None:
     closed = why_not_give_up(SEED_3.with_(abgehen__enabled=False), Moment.DAPP)
     assert agree(closed, Reason.NOT_ALLOWED, {"option": "abgehen.enabled"}, "§8.1")
     late = why_not_give_up(SEED_3, Moment.TRUMP)
-    assert agree(late, Reason.WRONG_PHASE, {"moment": "trump is named"}, "§8.1")
+    assert agree(late, Reason.WRONG_PHASE, {"moment": Moment.TRUMP}, "§8.1")
 
 
 def test_a_refused_special_game_is_named() -> None:
     """With the paragraph that offers it. Rule: §10.2, §10.7."""
     plain = why_not_special((), Special.DURCH)
-    assert agree(plain, Reason.NOT_ALLOWED, {"special": "durch"}, "§10.2")
+    assert agree(plain, Reason.NOT_ALLOWED, {"special": Special.DURCH}, "§10.2")
     opened = why_not_special((Special.DURCH,), Special.DURCH_OPEN)
-    assert agree(opened, Reason.NOT_ALLOWED, {"special": "durch open"}, "§10.7")
+    assert agree(opened, Reason.NOT_ALLOWED, {"special": Special.DURCH_OPEN}, "§10.7")
 
 
 @pytest.mark.parametrize(
