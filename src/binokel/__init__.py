@@ -42,6 +42,8 @@ if TYPE_CHECKING:
         RulesError,
     )
     from binokel.match.state import Match
+    from binokel.notation.replaying import log_of, replay
+    from binokel.notation.text import read_log, write_log
     from binokel.rules.config import Rules
     from binokel.rules.melds import melds_in
     from binokel.rules.playing import playable
@@ -91,11 +93,15 @@ __all__ = [
     "View",
     "deck",
     "deck_order",
+    "log_of",
     "melds_in",
     "parse_cards",
     "playable",
+    "read_log",
+    "replay",
     "settle",
     "trick_winner",
+    "write_log",
 ]
 
 # where each name lives; the tests hold the three lists together
@@ -129,6 +135,8 @@ _ROOMS = {
         "RulesError",
     ),
     "match.state": ("Match",),
+    "notation.replaying": ("log_of", "replay"),
+    "notation.text": ("read_log", "write_log"),
     "rules.config": ("Rules",),
     "rules.melds": ("melds_in",),
     "rules.playing": ("playable",),
