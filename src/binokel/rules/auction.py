@@ -133,7 +133,7 @@ def _next_to_speak(rules: Rules, spoken: Bidding, rival: Seat | None, seat: Seat
     waiting = [other for other in spoken.order if _waits(spoken, other)]
     if not waiting:
         return replace(spoken, to_act=None, declarer=spoken.high)
-    if rival is None and rules.auction.order == "round":
+    if rules.auction.order == "round":
         place = spoken.order.index(seat)
         rival = next(
             other for other in spoken.order[place + 1 :] + spoken.order if other in waiting

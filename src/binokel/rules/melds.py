@@ -161,8 +161,6 @@ def _fours_and_eights(rules: MeldRules, hand: CardSet) -> Iterator[Meld]:
     """Rule: §5.6."""
     for rank, cards in _FOURS.items():
         copies = hand.times(cards)
-        if not copies:
-            continue
         acht, vier = _EIGHTS_AND_FOURS[rank]
         if copies == _BOTH and (augen := acht.augen(rules)):
             yield Meld(acht.kind, cards + cards, augen)
