@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from binokel.cards import Card, CardSet, Suit
+from binokel.cards import EMPTY, Card, CardSet, Suit
 from binokel.rules.config import MeldRules
-from binokel.rules.melds import NO_MELDS, meld_augen, melds_in, with_buried_diss
+from binokel.rules.melds import NO_MELDS, Melds, meld_augen, melds_in, with_buried_diss
 
 STANDARD = MeldRules()
 ALL_KO = "EK EO SK SO HK HO BK BO"
@@ -35,7 +35,7 @@ def shown(rules: MeldRules, hand: str, trump: Suit = Suit.HERZ) -> CardSet:
 
 def test_without_trump_nobody_melds() -> None:
     """The fullest hand melds nothing in a Durch; an empty one never does. Rule: §5.1."""
-    assert melds_in(STANDARD, CardSet(ALL_KO), None) == NO_MELDS
+    assert melds_in(STANDARD, CardSet(ALL_KO), None) == NO_MELDS == Melds((), EMPTY)
     assert melds_in(STANDARD, CardSet(), Suit.HERZ) == NO_MELDS
 
 
@@ -177,6 +177,16 @@ def test_two_rundgaenge_and_what_is_left() -> None:
         "VIER_KOENIGE": [80],
         "VIER_OBER": [60],
     }
+
+
+def test_melds_are_listed_suit_by_suit_then_from_high_to_low() -> None:
+    """Familie and Paare, fours, Binokel, Diss: every table reads them alike. Rule: §5.13."""
+    hand = f"{ALL_KO} EA EZ EU SA HA BA BU E7"
+    kinds = [meld.kind.name for meld in melds_in(STANDARD, CardSet(hand), Suit.EICHEL).melds]
+    assert kinds == [
+        "FAMILIE", "PAAR", "PAAR", "PAAR", "VIER_ASSE", "VIER_KOENIGE", "VIER_OBER",
+        "BINOKEL", "TRUMPF_DISS",
+    ]  # fmt: skip
 
 
 def test_a_paar_inside_a_familie_counts_in_a_whole_rundgang_only() -> None:

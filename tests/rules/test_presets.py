@@ -6,6 +6,7 @@ import pytest
 
 from binokel.errors import RulesError, UnknownName
 from binokel.rules.presets import PRESETS, SEED_4, preset_info, usual_sizes
+from binokel.rules.tables import read_table
 
 TABLE = {
     True: {2: (22, 4), 3: (14, 6), 4: (11, 4), 5: (9, 3), 6: (7, 6), 7: (6, 6), 8: (5, 8)},
@@ -48,3 +49,12 @@ def test_an_unknown_preset_is_named_with_its_neighbours() -> None:
         preset_info("skat")
     assert "seed4" not in PRESETS
     assert PRESETS.get("seed4") is None
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_tells_where_it_comes_from(name: str) -> None:
+    """Title, source and what the source leaves open, as its table says. Rule: §12.3."""
+    preset, row = preset_info(name), read_table("presets.toml")["preset"][name]
+    told = (preset.title, preset.source, preset.open)
+    assert told == (row["title"], row["source"], row["open"])
+    assert (preset.name, preset.rules) == (name, PRESETS[name])

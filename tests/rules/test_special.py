@@ -264,7 +264,7 @@ def test_the_settlement_names_the_game_and_who_played_it(special: Special) -> No
     """No bid, one player; an open Durch is a Durch. Rule: §10.1, §10.2, §10.7."""
     settled = settle_special(RUFEN, special, 2, won=True)
     assert (settled.special, settled.contract) == (special, special.contract)
-    assert (settled.declarer, settled.bid) == (2, None)
+    assert (settled.declarer, settled.bid, settled.bonus) == (2, None, 0)
 
 
 @pytest.mark.parametrize(("moves", "dealer"), [(True, 1), (False, 0)])
