@@ -107,8 +107,7 @@ def after_bid(rules: Rules, bidding: Bidding, bid: Augen) -> Bidding:
     """The auction after the seat to act has bid. Rule: §3.4, §3.7."""
     seat = _speaker(bidding)
     spoken = replace(bidding, calls=(*bidding.calls, (seat, bid)), high=seat, bid=bid)
-    rival = bidding.high if rules.auction.order == "duel" else None
-    return _next_to_speak(rules, spoken, rival, seat)
+    return _next_to_speak(rules, spoken, bidding.high, seat)
 
 
 def after_pass(rules: Rules, bidding: Bidding, dealer: Seat) -> Bidding:
@@ -117,8 +116,6 @@ def after_pass(rules: Rules, bidding: Bidding, dealer: Seat) -> Bidding:
     spoken = replace(bidding, calls=(*bidding.calls, (seat, None)), passed=bidding.passed | {seat})
     if len(spoken.passed) == len(spoken.order):
         return _all_passed(rules, spoken, dealer)
-    if rules.auction.order == "round":
-        return _next_to_speak(rules, spoken, None, seat)
     return _next_to_speak(rules, spoken, _challenger(rules, spoken, seat), seat)
 
 
@@ -133,12 +130,11 @@ def _next_to_speak(rules: Rules, spoken: Bidding, rival: Seat | None, seat: Seat
     waiting = [other for other in spoken.order if _waits(spoken, other)]
     if not waiting:
         return replace(spoken, to_act=None, declarer=spoken.high)
-    if rules.auction.order == "round":
-        place = spoken.order.index(seat)
-        rival = next(
-            other for other in spoken.order[place + 1 :] + spoken.order if other in waiting
-        )
-    return replace(spoken, to_act=waiting[0] if rival is None else rival)
+    if rules.auction.order == "duel":
+        return replace(spoken, to_act=waiting[0] if rival is None else rival)
+    place = spoken.order.index(seat)
+    in_turn = spoken.order[place + 1 :] + spoken.order
+    return replace(spoken, to_act=next(other for other in in_turn if other in waiting))
 
 
 def _waits(bidding: Bidding, seat: Seat) -> bool:
