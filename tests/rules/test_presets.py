@@ -25,9 +25,11 @@ def test_usual_sizes_are_those_of_the_book(players: int, *, with_diss: bool) -> 
 
 @pytest.mark.parametrize("players", [1, 9])
 def test_there_are_no_sizes_for_one_or_nine(players: int) -> None:
-    """Two to eight play. Rule: §2.1."""
-    with pytest.raises(RulesError, match=f"no usual sizes for {players} players"):
+    """Two to eight play; the fault names paragraph and option. Rule: §2.1, §2.4."""
+    with pytest.raises(RulesError, match=f"no usual sizes for {players} players") as caught:
         usual_sizes(players, with_diss=True)
+    (fault,) = caught.value.faults
+    assert (fault.paragraph, fault.options) == ("§2.4", ("seats.players",))
 
 
 def test_the_presets_of_the_book_are_there() -> None:
