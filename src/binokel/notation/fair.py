@@ -164,13 +164,11 @@ def _result(log: MatchLog, draw: Draw) -> DrawResult:
         return DrawResult(draw.number, Fairness.NOT_PROMISED, draw.missing)
     if draw.secret is None:
         return DrawResult(draw.number, Fairness.NOT_REVEALED, draw.missing)
-    promised = Commitments(
-        draw.commitment, {told.person: told.commitment for told in draw.promised}
-    )
+    by_person = {told.person: told.commitment for told in draw.promised}
+    promised = Commitments(draw.commitment, by_person)
     nonces = {told.person: told.nonce for told in draw.nonces}
     try:
-        commitments = Commitments(draw.commitment, promised)
-        verify(commitments, draw.secret, nonces, deck=draw.order, draw=draw.number)
+        verify(promised, draw.secret, nonces, deck=draw.order, draw=draw.number)
     except ShuffleError as error:
         return DrawResult(draw.number, Fairness.WRONG, draw.missing, str(error))
     dealer = first_dealer(draw.secret, nonces, log.rules.persons)
