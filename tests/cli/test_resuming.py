@@ -113,7 +113,9 @@ def test_a_match_goes_on_from_a_torn_line(
     match: Played, resume: Callable[..., tuple[Outcome, bytes]], tmp_path: Path
 ) -> None:
     """A line without its end is given up, said so, and the log as it was is kept."""
-    sealed = [found.start() for found in re.finditer(rb"(?m)^(settled|secret|commit|end)", match.content)]
+    sealed = [
+        found.start() for found in re.finditer(rb"(?m)^(settled|secret|commit|end)", match.content)
+    ]
     for cut in {*range(match.head + 1, len(match.content), 211), *(at + 9 for at in sealed)}:
         if cut in match.line_ends:
             continue

@@ -144,9 +144,9 @@ def test_what_a_draw_cannot_tell_is_refused(entries: list[Entry], sentence: str)
 
 def test_promises_may_be_made_in_any_order() -> None:
     """Who commits first, the server or a person, tells nobody anything."""
-    own, other, theirs = NONCE, NonceCommit(1, "0" * 64), Commit("0" * 64)
-    for order in permutations((theirs, PROMISE, other)):
-        draws = Draws.of(MatchLog(SEED_3, entries=(*order, own)))
+    promises: tuple[Entry, ...] = (COMMIT, PROMISE, NonceCommit(1, "0" * 64))
+    for order in permutations(promises):
+        draws = Draws.of(MatchLog(SEED_3, entries=(*order, NONCE)))
         assert (draws.next.commitment, draws.next.missing) == ("0" * 64, (1,))
 
 
