@@ -20,7 +20,7 @@ from binokel.notation.text import MAX_TEXT, read_log
 from binokel.notation.twin import MAX_JSON
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from conftest import Outcome, Terminal
@@ -245,7 +245,15 @@ def test_a_note_that_cannot_be_is_none(
 
 # ── two at once ──────────────────────────────────────────────────────────────────────────────────
 
-PROGRAM = "from binokel.cli import main; main()"
+HOLDING = """
+import sys
+from binokel.cli.play.lock import lock
+with open(sys.argv[1], "a") as log:
+    lock(log.fileno())
+    print("locked", flush=True)
+    sys.stdin.read()
+"""
+"""Another window that plays a match."""
 
 
 def test_two_processes_do_not_play_the_same_match(
@@ -255,13 +263,12 @@ def test_two_processes_do_not_play_the_same_match(
     log = tmp_path / "match.bkl"
     log.write_bytes(match.content[: match.line_ends[5]])
     (tmp_path / "match.bkl.seat.json").write_bytes(match.note)
-    command = [sys.executable, "-c", PROGRAM, "play", "--log", str(log), "--plain", "--lang", "en"]
-    with subprocess.Popen(  # noqa: S603 -- the program itself
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+    command = [sys.executable, "-c", HOLDING, str(log)]
+    with subprocess.Popen(  # noqa: S603 -- our own lines
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as other:
-        assert other.stdin is not None
         assert other.stdout is not None
-        until(other.stdout, "Saved in")
+        assert other.stdout.readline() == b"locked\n"
         before = log.read_bytes()
         refused = terminal("play", "--log", log, "--plain")
         assert (refused.code, refused.said) == (1, "")
@@ -269,11 +276,6 @@ def test_two_processes_do_not_play_the_same_match(
         assert log.read_bytes() == before
         other.kill()  # its lock goes with it
     assert terminal("play", "--log", log, "--plain", at_most=0).code == 0
-
-
-def until(lines: Iterator[str], beginning: str) -> None:
-    """Read lines up to one that begins so."""
-    next(line for line in lines if line.startswith(beginning))
 
 
 def test_a_match_played_on_meanwhile_is_not_written_over(
