@@ -138,6 +138,12 @@ def _run(arguments: list[str]) -> int:
     return int(end.value.code or 0)
 
 
+@pytest.fixture(scope="session")
+def new_terminal() -> Callable[[pytest.MonkeyPatch], Terminal]:
+    """Makes the program for a fixture that lives longer than a test."""
+    return Terminal
+
+
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     """The program, in this process."""

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from binokel.arena.simulate import Job, simulate, simulate_matches
-from binokel.arena.table import Act, cards_for, generator, match_acts, play_match
+from binokel.arena.table import Acted, cards_for, generator, match_acts, play_match
 from binokel.bots.registry import BOTS
 from binokel.deal.actions import Cards
 from binokel.match.state import Match
 from binokel.rules.presets import PRESETS
+from binokel.shuffle import derived_secret, first_dealer
 
 GREEDY = BOTS["greedy"]
 
@@ -20,13 +21,21 @@ GREEDY = BOTS["greedy"]
 def test_the_acts_of_a_match_replay_it(name: str) -> None:
     """The acts, told one by one, lead to the same match again, also where the dealer sits out."""
     rules = PRESETS[name].with_(match__target=300, match__deals=3)
-    acts: list[Act] = []
+    acts: list[Acted] = []
     match = play_match(rules, [GREEDY] * rules.persons, b"seed", on_act=acts.append)
     again = Match.begin(rules, match.lines[0].dealer)
     for act in acts:
         again = again.apply(act.action, act.by).match
     assert again == match
     assert match.over
+
+
+def test_the_first_dealer_is_drawn_with_the_first_cards() -> None:
+    """Whoever knows the secret of draw 1 finds the first dealer, as fair cards say. Rule: §2.3."""
+    rules = PRESETS["seed_4"].with_(match__target=10)
+    for seed in (b"a", b"b", b"c", b"d"):
+        match = play_match(rules, [GREEDY] * 4, seed)
+        assert match.lines[0].dealer == first_dealer(derived_secret(seed, 1), {}, 4)
 
 
 def test_equal_seeds_give_equal_matches_and_others_do_not() -> None:

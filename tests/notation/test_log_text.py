@@ -435,7 +435,32 @@ def test_any_lines_are_refused_without_harm(lines: list[str]) -> None:
     assert salvage(text).fault is not None
 
 
-@pytest.mark.parametrize("text", ["\n" * 10**7, b"\x00" * 10**7, "1 pass\n" * (MAX_TEXT // 7 + 9)])
-def test_ten_megabytes_are_refused_at_once(text: str | bytes) -> None:
+@pytest.mark.parametrize("piece", ["\n", b"\x00", "1 pass\n"], ids=["empty", "zeros", "passes"])
+def test_what_is_too_long_is_refused_at_once(piece: str | bytes) -> None:
     """What no match needs is not even looked at."""
+    text = piece * (MAX_TEXT // len(piece) + 1)
     assert "no log has more than" in str(fault_in(text))
+
+
+def test_a_long_match_of_many_persons_fits_with_room_to_spare() -> None:
+    """1000 deals with fair cards of eight persons, nonces as long as they may be, can be read."""
+    house = SEED_3.with_(seats__players=8, seats__hand_size=5, dapp__size=8)
+    log, _ = played(house, random.Random(8), deals=1)
+    deal = tuple(
+        replace(entry, nonce=entry.nonce * 4) if isinstance(entry, Nonce) else entry
+        for entry in log.entries
+    )
+    assert 2_000_000 < len(write_log(replace(log, entries=deal * 1000))) < MAX_TEXT / 4
+
+
+def test_nothing_is_written_that_no_reader_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Up to the bound everything is written, beyond it nothing, line by line or at once."""
+    monkeypatch.setattr("binokel.notation.text.MAX_TEXT", len(TEXT))
+    assert read_log(write_log(LOG)) == LOG
+    writer = LogWriter(replace(LOG, end=None))
+    assert LOG.end is not None
+    assert TEXT.endswith(writer.close(LOG.end))
+    with pytest.raises(LogError, match=f"the log is full: it has at most {len(TEXT)} characters"):
+        writer.line(Act(1, PASS))
+    with pytest.raises(LogError, match="the log is full"):
+        write_log(LOG.with_entries([Act(1, PASS)]).closed())

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Acted:
     """One act of a match, in the order of the log."""
 
     by: Seat | None
@@ -83,7 +83,7 @@ def dealt(rules: Rules, standing: Standing, cards: Cards) -> Deal:
 
 def match_acts(
     rules: Rules, bots: Sequence[Bot], seed: bytes, budget: Budget = DEFAULT_BUDGET
-) -> Iterator[Act]:
+) -> Iterator[Acted]:
     """Play a match act by act.
 
     Args:
@@ -95,7 +95,7 @@ def match_acts(
     Raises:
         IllegalAction: if a bot does what the rules refuse.
     """
-    match = Match.begin(rules, first_dealer(derived_secret(seed, 0), {}, rules.persons))
+    match = Match.begin(rules, first_dealer(derived_secret(seed, 1), {}, rules.persons))
     draw = 0
     rngs = generators(seed, draw, rules.persons)
     while not match.over:
@@ -111,7 +111,7 @@ def match_acts(
         assert action is not None
         step = match.apply(action, seat)
         match = step.match
-        yield Act(seat, action, step)
+        yield Acted(seat, action, step)
 
 
 def play_match(
@@ -119,7 +119,7 @@ def play_match(
     bots: Sequence[Bot],
     seed: bytes,
     budget: Budget = DEFAULT_BUDGET,
-    on_act: Callable[[Act], None] | None = None,
+    on_act: Callable[[Acted], None] | None = None,
 ) -> Match:
     """Play a match to its end; every act goes to `on_act`, a log for example.
 

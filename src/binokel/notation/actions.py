@@ -5,7 +5,8 @@ Readers take either case and the Zehn as Z, 10, X or T (§1.5), writers have one
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from binokel.cards import Card, Suit, parse_cards
 from binokel.deal.actions import (
@@ -32,9 +33,59 @@ if TYPE_CHECKING:
 
     from binokel.notation.atoms import Json
 
+T = TypeVar("T")
+
 _SHOWN: Final = "shown"
 _NONE: Final = "none"
 _A_BID: Final = "a bid is a whole number without a fraction (§3.3)"
+
+
+@dataclass(frozen=True, slots=True)
+class _Form(Generic[T]):
+    """How an action with one field is read."""
+
+    make: Callable[[T], Action]
+    key: str
+    """What JSON calls the field."""
+    read: Callable[[str], T]
+    one: str = ""
+    """Where it takes one word: what, with an example and its paragraph."""
+
+    def read_text(self, text: str) -> Action:
+        """The action whose field is written so."""
+        return self.make(self.read(text))
+
+    def read_words(self, verb: str, words: Sequence[str]) -> Action:
+        """The action whose field is written in these words behind the verb."""
+        if self.one and len(words) != 1:
+            raise NotationError(f"{verb} takes one {self.key}, like {verb} {self.one}")
+        return self.read_text(_phrase(*words))
+
+
+def _special(text: str) -> Special:
+    try:
+        return Special(text.lower())
+    except ValueError:
+        known = ", ".join(special.value for special in Special)
+        raise NotationError(f"{cropped(text)} is no special game: write {known} (§10.1)") from None
+
+
+def _special_or_none(text: str) -> Special | None:
+    return None if text.lower() == _NONE else _special(text)
+
+
+_SUIT: Final = "suit", Suit.parse, "E (§1.2)"
+_CARD: Final = "card", Card.parse, "HK (§1.5)"
+_FORMS: Final[Mapping[str, _Form[Any]]] = {
+    "cards": _Form(Cards, "cards", parse_cards),
+    "announce": _Form(Announce, "special", _special_or_none),
+    "abgehen": _Form(Abgehen, *_SUIT),
+    "rufen": _Form(Rufen, *_CARD),
+    "give": _Form(Give, *_CARD),
+    "trump": _Form(Trump, *_SUIT),
+    "play": _Form(Play, *_CARD),
+}
+_VERBS: Final = (*_FORMS, "bid", "pass", "bury", "durch", "untendurch")
 
 
 # ── text ─────────────────────────────────────────────────────────────────────────────────────────
@@ -50,28 +101,12 @@ def format_action(action: Action) -> str:
         NotationError: for a bid that is no whole number of at most 15 digits (§3.3).
     """
     match action:
-        case Cards(order):
-            return _phrase("cards", *order)
-        case Announce(special):
-            return _phrase("announce", special.value if special else _NONE)
-        case Bid(augen):
-            return _phrase("bid", _whole_bid(augen))
-        case Pass():
-            return "pass"
-        case Abgehen(suit):
-            return _phrase("abgehen", suit)
-        case Rufen(card):
-            return _phrase("rufen", card)
-        case Give(card):
-            return _phrase("give", card)
         case Choose(special):
             return special.value
-        case Trump(suit):
-            return _phrase("trump", suit)
         case Bury(cards, shown):
             return _phrase("bury", *cards, *((_SHOWN, *shown) if shown else ()))
-        case Play(card):  # pragma: no branch -- there is no other kind
-            return _phrase("play", card)
+        case _:
+            return _phrase(*action_to_json(action).values()).rstrip()
 
 
 def parse_action(text: str) -> Action:
@@ -86,11 +121,20 @@ def parse_action(text: str) -> Action:
     Raises:
         NotationError: if it is no action.
     """
-    verb, *rest = bounded(text, "action").split() or [""]
-    reader = _READERS.get(verb.lower())
-    if reader is None:
-        raise NotationError(f"{cropped(verb)} is no action: write {', '.join(_READERS)}")
-    return reader(rest)
+    verb, *words = bounded(text, "action").split() or [""]
+    match verb.lower():
+        case "bid":
+            return _read_bid(words)
+        case "pass":
+            return _read_pass(words)
+        case "bury":
+            return _read_bury(words)
+        case "durch" | "untendurch":
+            return Choose(_special(_phrase(verb, *words)))
+        case known if form := _FORMS.get(known):
+            return form.read_words(known, words)
+        case _:
+            raise NotationError(f"{cropped(verb)} is no action: write {', '.join(_VERBS)}")
 
 
 def _phrase(*words: object) -> str:
@@ -102,14 +146,6 @@ def _whole_bid(augen: object) -> int:
         raise NotationError(f"{cropped(augen)} is no bid: {_A_BID}")
     assert isinstance(augen, int)
     return augen
-
-
-def _read_cards(words: Sequence[str]) -> Action:
-    return Cards(tuple(map(Card.parse, words)))
-
-
-def _read_announce(words: Sequence[str]) -> Action:
-    return Announce(_special_or_none(" ".join(words)))
 
 
 def _read_bid(words: Sequence[str]) -> Action:
@@ -125,61 +161,11 @@ def _read_pass(words: Sequence[str]) -> Action:
     return PASS
 
 
-def _with_suit(verb: str, make: Callable[[Suit], Action]) -> Callable[[Sequence[str]], Action]:
-    def read(words: Sequence[str]) -> Action:
-        if len(words) != 1:
-            raise NotationError(f"{verb} takes one suit, like {verb} E (§1.2)")
-        return make(Suit.parse(words[0]))
-
-    return read
-
-
-def _with_card(verb: str, make: Callable[[Card], Action]) -> Callable[[Sequence[str]], Action]:
-    def read(words: Sequence[str]) -> Action:
-        if len(words) != 1:
-            raise NotationError(f"{verb} takes one card, like {verb} HK (§1.5)")
-        return make(Card.parse(words[0]))
-
-    return read
-
-
 def _read_bury(words: Sequence[str]) -> Action:
     lower = [word.lower() for word in words]
     split = lower.index(_SHOWN) if _SHOWN in lower else len(words)
     buried, shown = words[:split], words[split + 1 :]
-    return Bury(tuple(map(Card.parse, buried)), tuple(map(Card.parse, shown)))
-
-
-def _choosing(verb: str) -> Callable[[Sequence[str]], Action]:
-    return lambda words: Choose(_special(" ".join((verb, *words))))
-
-
-def _special(text: str) -> Special:
-    try:
-        return Special(text.lower())
-    except ValueError:
-        known = ", ".join(special.value for special in Special)
-        raise NotationError(f"{cropped(text)} is no special game: write {known} (§10.1)") from None
-
-
-def _special_or_none(text: str) -> Special | None:
-    return None if text.lower() == _NONE else _special(text)
-
-
-_READERS: Final[Mapping[str, Callable[[Sequence[str]], Action]]] = {
-    "cards": _read_cards,
-    "announce": _read_announce,
-    "bid": _read_bid,
-    "pass": _read_pass,
-    "abgehen": _with_suit("abgehen", Abgehen),
-    "rufen": _with_card("rufen", Rufen),
-    "give": _with_card("give", Give),
-    "trump": _with_suit("trump", Trump),
-    "bury": _read_bury,
-    "durch": _choosing("durch"),
-    "untendurch": _choosing("untendurch"),
-    "play": _with_card("play", Play),
-}
+    return Bury(parse_cards(_phrase(*buried)), parse_cards(_phrase(*shown)))
 
 
 # ── JSON ─────────────────────────────────────────────────────────────────────────────────────────
@@ -235,29 +221,17 @@ def action_from_json(content: object) -> Action:
 
 def _from_object(content: Json) -> Action:
     match content.get("action"):
-        case "cards":
-            return Cards(_cards(content, "cards"))
-        case "announce":
-            return Announce(_special_or_none(_text(content, "special")))
         case "bid":
             return Bid(_whole_bid(content.get("augen")))
         case "pass":
             return PASS
-        case "abgehen":
-            return Abgehen(Suit.parse(_text(content, "suit")))
-        case "rufen":
-            return Rufen(Card.parse(_text(content, "card")))
-        case "give":
-            return Give(Card.parse(_text(content, "card")))
+        case "bury":
+            shown = _text(content, _SHOWN) if _SHOWN in content else ""
+            return Bury(parse_cards(_text(content, "cards")), parse_cards(shown))
         case "choose":
             return Choose(_special(_text(content, "special")))
-        case "trump":
-            return Trump(Suit.parse(_text(content, "suit")))
-        case "bury":
-            shown = _cards(content, _SHOWN) if _SHOWN in content else ()
-            return Bury(_cards(content, "cards"), shown)
-        case "play":
-            return Play(Card.parse(_text(content, "card")))
+        case str(verb) if form := _FORMS.get(verb):
+            return form.read_text(_text(content, form.key))
         case other:
             raise NotationError(f"{cropped(other)} is no action")
 
@@ -267,7 +241,3 @@ def _text(content: Json, key: str) -> str:
     if not isinstance(value, str):
         raise NotationError(f"{content['action']} takes {key} as a text, not {cropped(value)}")
     return bounded(value, key)
-
-
-def _cards(content: Json, key: str) -> tuple[Card, ...]:
-    return parse_cards(_text(content, key))

@@ -13,7 +13,7 @@ from binokel.notation.atoms import quoted
 from binokel.notation.entries import format_check
 from binokel.notation.fair import Draws
 from binokel.notation.head import head_lines
-from binokel.notation.log import Act, DealCheck, End, Entry, MatchLog
+from binokel.notation.log import Act, DealCheck, End, Entry, MatchLog, Secret
 from binokel.notation.text import scan
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def replay(log: MatchLog) -> Match:
         LogError: with the line and why the match cannot have gone like this.
     """
     replaying = _Replaying(log)
-    for _ in replaying.all(log):
+    for _ in replaying.all():
         pass
     return replaying.match
 
@@ -59,7 +59,7 @@ def replay_steps(log: MatchLog) -> Iterator[Replayed]:
     Raises:
         LogError: with the line and why the match cannot have gone like this.
     """
-    return _Replaying(log).all(log)
+    return _Replaying(log).all()
 
 
 class _Replaying:
@@ -68,18 +68,19 @@ class _Replaying:
     def __init__(self, log: MatchLog) -> None:
         self.match = Match.begin(log.rules, log.first_dealer)
         self.line = len(head_lines(log))
+        self._log = log
         self._draws = Draws(log.rules.persons)
         self.due: DealCheck | None = None
         """What the log has to say next, as a deal has just been settled."""
 
-    def all(self, log: MatchLog) -> Iterator[Replayed]:
+    def all(self) -> Iterator[Replayed]:
         """Every entry, and the end."""
-        for entry in log.entries:
+        for entry in self._log.entries:
             self.line += 1
             yield self._after(entry)
         self.line += 1
-        if log.end is not None:
-            self._check_end(log.end)
+        if self._log.end is not None:
+            self._check_end(self._log.end)
 
     def _after(self, entry: Entry) -> Replayed:
         if self.due and not isinstance(entry, DealCheck):
@@ -88,6 +89,8 @@ class _Replaying:
             self._draws = self._draws.after(entry)
         except LogError as error:
             raise self._error(str(error)) from error
+        if isinstance(entry, Secret):
+            self._check_nothing_hidden(entry)
         step = self._act(entry) if isinstance(entry, Act) else None
         if isinstance(entry, DealCheck):
             self._check(entry)
@@ -112,6 +115,11 @@ class _Replaying:
             raise self._error(f"the log says '{theirs}', this engine computes '{ours}'")
         self.due = None
 
+    def _check_nothing_hidden(self, secret: Secret) -> None:
+        """Make sure that no secret tells all hands while the deal is still played. Rule: §2.5."""
+        if not (self.match.deal.over or _broken_off(secret, self._log)):
+            raise self._error("a secret is shown while the deal is played, it tells all hands")
+
     def _check_end(self, end: End) -> None:
         if self.due:
             raise self._error(f"here belongs '{format_check(self.due)}'")
@@ -121,6 +129,11 @@ class _Replaying:
 
     def _error(self, sentence: str) -> LogError:
         return LogError(sentence, self.line)
+
+
+def _broken_off(entry: Entry, log: MatchLog) -> bool:
+    """Whether this is the last entry of a log closed unfinished: nobody plays on."""
+    return entry is log.entries[-1] and log.end is not None and not log.end.finished
 
 
 def _accounts(winners: tuple[int, ...]) -> str:
@@ -195,7 +208,7 @@ def salvage(text: str | bytes) -> Salvaged:
         return Salvaged(None, None, scanned.fault)
     log, replaying, good = scanned.log, _Replaying(scanned.log), 0
     try:
-        for _ in replaying.all(log):
+        for _ in replaying.all():
             good += 1
     except LogError as fault:  # it refused before anything had changed
         left = replace(log, entries=log.entries[:good], end=None)

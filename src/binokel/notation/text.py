@@ -20,8 +20,8 @@ from binokel.notation.log import DealCheck, End, Entry, MatchLog
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MAX_TEXT: Final = 2_000_000
-"""No log is longer, in characters; 1000 deals of four players have 1.2 million."""
+MAX_TEXT: Final = 16_000_000
+"""No log is longer, in characters; 1000 deals with fair cards of eight persons have 3.2 million."""
 _DIGEST: Final = " digest="
 _BOM: Final = "\ufeff"
 
@@ -42,6 +42,7 @@ class LogWriter:
     Raises:
         ValueError: if the log to go on with is closed.
         NotationError: if an entry cannot be written.
+        LogError: if the log would be longer than any reader takes.
     """
 
     begun: str
@@ -69,6 +70,7 @@ def write_log(log: MatchLog) -> str:
 
     Raises:
         NotationError: if an entry cannot be written.
+        LogError: if the log would be longer than any reader takes.
     """
     writer = LogWriter(log.with_entries(()))
     return writer.begun + (writer.close(log.end) if log.end else "")
@@ -79,10 +81,18 @@ class _Seal:
 
     def __init__(self) -> None:
         self._sum = hashlib.sha256()
+        self._room = MAX_TEXT
 
     def plain(self, line: str) -> str:
-        """A line without a digest, with its line feed."""
+        """A line without a digest, with its line feed.
+
+        Raises:
+            LogError: if it makes the log longer than it may be.
+        """
         text = f"{line}\n"
+        if len(text) > self._room:
+            raise LogError(f"the log is full: it has at most {MAX_TEXT} characters")
+        self._room -= len(text)
         self._sum.update(text.encode("ascii"))
         return text
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from binokel.notation.atoms import Json
 
-MAX_JSON: Final = 9_000_000
+MAX_JSON: Final = 72_000_000
 """No log as JSON is longer, in characters."""
 _DIGEST: Final = "digest"
 

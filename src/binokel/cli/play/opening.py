@@ -9,20 +9,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from binokel.cli.faults import sentence
-from binokel.cli.files import matches_folder, read_text
+from binokel.cli.files import matches_folder
 from binokel.cli.play.person import Quit
 from binokel.cli.play.record import Note, Record
+from binokel.cli.play.resuming import find
 from binokel.cli.play.seating import Seating
 from binokel.cli.play.session import Chance, Session
 from binokel.cli.play.welcome import Start, quoted, welcome
 from binokel.cli.reading import bot_called, read_rules
 from binokel.cli.screen import screen
-from binokel.cli.spoken import INTERRUPTED, Complaint, WrongUse, language, texts
+from binokel.cli.spoken import INTERRUPTED, WrongUse, language, texts
 from binokel.deal.actions import Cards
 from binokel.match.state import Match
 from binokel.notation.log import MatchLog
-from binokel.notation.replaying import salvage
 from binokel.shuffle import first_dealer
 from binokel.words import Words
 
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from binokel.bots.protocol import Bot
+    from binokel.cli.play.resuming import Found
     from binokel.cli.screen import Screen
     from binokel.cli.texts import Texts
 
@@ -56,21 +56,29 @@ def sit_down(wanted: Wanted, *, plain: bool, hints: bool) -> None:
         WrongUse: for a seat, seed or bot that does not exist.
     """
     said, lang = texts(), language()
-    old = wanted.log is not None and wanted.log.exists()
-    start = _resumed(wanted, lang) if old else _begun(wanted, lang)
+    found = find(wanted.log) if wanted.log is not None and wanted.log.exists() else None
+    start = _resumed(wanted, found, lang) if found else _begun(wanted, lang)
     page = screen(plain=plain)
     seating = Seating(start.match.rules, start.note.seat, said("you"))
+    record = (
+        Record.go_on(found, start.note)
+        if found
+        else Record.begin(start.path, start.log, start.note)
+    )
     welcome(page, start, seating, lang)
-    record = Record.go_on(start.path, start.log) if old else _record(start)
-    acts = start.log.acts
+    chance, acts = Chance(bytes.fromhex(start.note.seed)), start.log.acts
+    draws = sum(isinstance(act.action, Cards) for act in acts)
+    if found:
+        written = record.catch_up(found.match, found.due, chance.secret(draws))
+        _tell_mended(page, said, found, written=written)
     session = Session(
         start.match,
         acts=len(acts),
-        draws=sum(isinstance(act.action, Cards) for act in acts),
+        draws=draws,
         seating=seating,
         bots=_bots(start),
         adviser=bot_called(DEFAULT_BOT) if hints else None,
-        chance=Chance(bytes.fromhex(start.note.seed)),
+        chance=chance,
         record=record,
         screen=page,
         words=Words(lang),
@@ -109,27 +117,27 @@ def _begun(wanted: Wanted, lang: str) -> Start:
     return Start(Match.begin(rules, dealer), log, note, path, resumed=False)
 
 
-def _resumed(wanted: Wanted, lang: str) -> Start:
+def _resumed(wanted: Wanted, found: Found, lang: str) -> Start:
     """The match of a log that was broken off."""
-    path = wanted.log
-    assert path is not None
-    said = texts()
-    found = salvage(read_text(path))
-    log, match = found.log, found.match
-    if log is not None and log.end is not None and found.fault is None:
-        raise Complaint(said("log-finished", path=path))
-    if log is None or match is None or found.due or not found.running:
-        why = sentence(found.fault, lang) if found.fault else ""
-        raise Complaint(said("log-damaged", path=path, why=why))
+    log, path = found.log, found.path
     if wanted.rules is not None and read_rules(wanted.rules).rules != log.rules:
-        raise WrongUse(said("other-rules", path=path))
-    return Start(match, log, _note(wanted, path, match, lang), path, resumed=True)
+        raise WrongUse(texts()("other-rules", path=path))
+    return Start(found.match, log, _note(wanted, found, lang), path, resumed=True)
 
 
-def _note(wanted: Wanted, path: Path, match: Match, lang: str) -> Note:
+def _tell_mended(page: Screen, said: Texts, found: Found, *, written: bool) -> None:
+    """What became of a log that did not end where it should."""
+    if found.backup is not None:
+        page.say(said("log-mended", backup=found.backup))
+    if written:
+        page.say(said("log-caught-up"))
+    if found.note is None:
+        page.say(said("note-lost"))
+
+
+def _note(wanted: Wanted, found: Found, lang: str) -> Note:
     """Who sits where in a match gone on with: as before; what is not known is asked for."""
-    persons = match.rules.persons
-    before = Note.read(path)
+    persons, before = found.log.rules.persons, found.note
     if before is None:
         seat = _seat(wanted.seat or 0, persons)
         bots = _bot_names(wanted.bots, persons - 1)
@@ -140,10 +148,6 @@ def _note(wanted: Wanted, path: Path, match: Match, lang: str) -> Note:
         raise WrongUse(texts()("other-seed"))
     bots = before.bots if wanted.bots is None else _bot_names(wanted.bots, persons - 1)
     return Note(before.seat, bots, before.seed, lang)
-
-
-def _record(start: Start) -> Record:
-    return Record.begin(start.path, start.log, start.note)
 
 
 def _bots(start: Start) -> dict[int, Bot]:

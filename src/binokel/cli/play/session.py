@@ -116,7 +116,8 @@ class Session:
         key = "deal-begins-you" if dealer == seating.me else "deal-begins"
         self._screen.heading(self._said(key, number=number, who=seating.names[dealer]))
         promised = self._record.commit(self._chance.secret(self._draws))
-        self._screen.say(self._said("cards-promised", commitment=promised[:16]))
+        if promised is not None:
+            self._screen.say(self._said("cards-promised", commitment=promised[:16]))
         self._do(self._chance.cards(self._match, self._draws))
         if self._seating.my_seat(self._match) is None:
             self._screen.say(self._said("you-sit-out"))
@@ -136,9 +137,7 @@ class Session:
         """Act, write it down, tell it."""
         seat = self._match.to_act if not isinstance(action, Cards) else None
         step = self._match.apply(action, seat)
-        over = step.match.deal.over
-        secret = self._chance.secret(self._draws) if over else None
-        self._record.act(seat, action, step, secret)
+        self._record.act(seat, action, step, self._chance.secret(self._draws))
         self._match = step.match
         self._acts += 1
         for event in step.events:
