@@ -24,7 +24,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 _TOLD: Final = 200
 """So much of a value is told in a message."""
@@ -104,12 +104,12 @@ class Facts(Mapping[str, object]):
         return repr(dict(self._facts))
 
 
-def _told(value: object) -> str:
+def told(value: object, write: Callable[[object], str] = str) -> str:
     """A value in a message: what people typed may be too long to print, or to be a number."""
     try:
-        text = str(value)
-    except ValueError:
-        return f"a {type(value).__name__} too long to write"
+        text = write(value)
+    except (ValueError, RecursionError):
+        return f"{type(value).__name__} too long to write"
     return text if len(text) <= _TOLD else f"{text[:_TOLD]}…"
 
 
@@ -134,7 +134,7 @@ class Refusal:
         return self.reason is not Reason.PUNISHABLE
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name} {_told(value)}" for name, value in self.details.items())
+        facts = ", ".join(f"{name} {told(value)}" for name, value in self.details.items())
         return f"{self.reason.name} ({self.paragraph}){': ' if facts else ''}{facts}"
 
 
@@ -159,6 +159,7 @@ class FaultCode(Enum):
     WRONG_TYPE = "a value of another type"
     OUT_OF_RANGE = "a number too small or too large"
     NOT_A_VALUE = "none of the values"
+    REPEATED = "an option given twice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +174,8 @@ class Fault:
     """One English sentence for people who write rules, without a full stop."""
     options: tuple[str, ...] = ()
     """The ids of the options involved, like `dapp.size`."""
+    near: tuple[str, ...] = ()
+    """Names that may be meant, if a name is unknown."""
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.code.name}, {self.paragraph})"
@@ -231,7 +234,7 @@ class IllegalAction(BinokelError):  # noqa: N818 -- the name players and program
         """What was refused."""
 
     def __str__(self) -> str:
-        return f"{_told(self.action)} refused: {self.refusal}"
+        return f"{told(self.action)} refused: {self.refusal}"
 
     @property
     def reason(self) -> Reason:

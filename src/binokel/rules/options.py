@@ -8,16 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from binokel.errors import Fault, FaultCode, NotationError
+from binokel.errors import Fault, FaultCode, NotationError, told
 from binokel.rules.bonus import Bonus
 from binokel.rules.tables import Table, read_table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 Value: TypeAlias = bool | int | str | tuple[str, ...] | Bonus | None
 """What an option may hold."""
 OptionType: TypeAlias = Literal["bool", "int", "enum", "int_or_none", "list", "bonus"]
+_MOST_GUESSES: Final = 20
+"""For so many unknown names it is looked for what is meant: looking is slow."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +54,7 @@ class Option:
 
     def fault(self, code: FaultCode, wanted: str, raw: object) -> Fault:
         """The fault of holding a wrong value."""
-        sentence = f"{self.id} must be {wanted}, not {value_text(raw)}"
+        sentence = f"{self.id} must be {wanted}, not {told(raw, value_text)}"
         return Fault(code, self.paragraph, sentence, (self.id,))
 
 
@@ -64,7 +66,7 @@ def read_options(raw: Mapping[str, object]) -> tuple[dict[str, Value], tuple[Fau
     read = {path: OPTIONS[path].read(raw[path]) for path in OPTIONS if path in raw}
     values = {path: value for path, value in read.items() if not isinstance(value, Fault)}
     wrong = [value for value in read.values() if isinstance(value, Fault)]
-    return values, (*wrong, *(_unknown(path) for path in raw if path not in OPTIONS))
+    return values, (*wrong, *_unknown([path for path in raw if path not in OPTIONS]))
 
 
 def flatten(content: Mapping[str, object]) -> dict[str, object]:
@@ -101,10 +103,17 @@ def _chapters() -> dict[str, None]:
     return dict.fromkeys(path.partition(".")[0] for path in OPTIONS)
 
 
-def _unknown(path: str) -> Fault:
+def _unknown(paths: Sequence[str]) -> Iterator[Fault]:
     chapters = _chapters()
-    if path not in chapters:
-        return OPTIONS.unknown(path, near=chapters)
+    names = [*OPTIONS, *chapters]
+    for number, path in enumerate(paths):
+        if path in chapters:
+            yield _chapter_alone(path)
+        else:
+            yield OPTIONS.unknown(path, names if number < _MOST_GUESSES else ())
+
+
+def _chapter_alone(path: str) -> Fault:
     sentence = f"{path} is a chapter: write its options below [{path}] or as {path}.name = value"
     return Fault(FaultCode.WRONG_TYPE, "§12.1", sentence, (path,))
 

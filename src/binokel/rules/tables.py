@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, TypeVar
 
-from binokel.errors import Fault, FaultCode, UnknownName
+from binokel.errors import Fault, FaultCode, UnknownName, told
 
 T = TypeVar("T")
 
@@ -43,6 +43,9 @@ class Table(Mapping[str, T]):
         except KeyError:
             raise UnknownName([self.unknown(name)]) from None
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._content  # without the error, which looks for names that are near
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._content)
 
@@ -52,11 +55,15 @@ class Table(Mapping[str, T]):
     def __repr__(self) -> str:
         return f"<{len(self)} names: {', '.join(self)}>"
 
-    def unknown(self, name: str, near: Iterable[str] = ()) -> Fault:
-        """The fault of asking for a name that is not there; `near` widens what may be meant."""
+    def unknown(self, name: str, among: Iterable[str] | None = None) -> Fault:
+        """The fault of asking for a name that is not there.
+
+        Names that may be meant are looked for `among` these, else among all of this table.
+        """
         from difflib import get_close_matches  # noqa: PLC0415 -- only a slip needs it
 
-        found = get_close_matches(name, [*self, *near])
-        hint = f"; did you mean {' or '.join(found)}?" if found else ""
+        name = told(name)
+        near = tuple(get_close_matches(name, list(self if among is None else among)))
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
         sentence = f"{name!r} is {self._code.value}{hint}"
-        return Fault(self._code, self._paragraph, sentence, (name,))
+        return Fault(self._code, self._paragraph, sentence, (name,), near)

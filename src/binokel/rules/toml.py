@@ -14,16 +14,21 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from binokel.errors import Fault, FaultCode, RulesError
-from binokel.rules.options import flatten, read_options, value_text
+from binokel.errors import Fault, FaultCode, RulesError, told
+from binokel.rules.options import OPTIONS, flatten, read_options, value_text
 from binokel.rules.presets import PRESETS, SEED_3
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from binokel.rules.config import Rules
+
+LONGEST: Final = 100_000
+"""No file of rules that is read is longer, in characters; all options written out are 2000."""
+LONGEST_LINE: Final = 500
+"""Nor any line of it: the time `tomllib` takes grows with the square of a dotted name."""
 
 
 def rules_to_toml(rules: Rules, base: str = "seed_3") -> str:
@@ -58,8 +63,9 @@ def rules_from_toml(text: str) -> Rules:
     """The rules of a file of rules. Rule: §12.1.
 
     Raises:
-        RulesError: with everything at once: text that is no TOML (with its line), an unknown
-            preset or option, wrong types, values out of range, contradictions of §12.2.
+        RulesError: with everything at once: text that is too long or no TOML (with its line),
+            an unknown preset or option, options given twice, wrong types, values out of range,
+            contradictions of §12.2.
     """
     content = _parse(text)
     base, no_preset = _base(content.pop("preset", "seed_3"))
@@ -68,22 +74,48 @@ def rules_from_toml(text: str) -> Rules:
     unread = {path for fault in wrong for path in fault.options}
     # what follows from a value that could not be read, or from a missing base, is no news
     faults = [fault for fault in rules.faults() if not (no_preset or unread & {*fault.options})]
-    if found := (*no_preset, *wrong, *faults):
+    if found := (*no_preset, *_repeated(content), *wrong, *faults):
         raise RulesError(found)
     return rules
 
 
+def _repeated(content: Mapping[str, Any]) -> Iterator[Fault]:
+    """Options written as a quoted name as well as in their chapter, which TOML tells apart."""
+    for path in content:
+        chapter, _, name = path.partition(".")
+        there = content.get(chapter)
+        if path in OPTIONS and isinstance(there, dict) and name in there:
+            sentence = f"{path} stands twice: in quotes, and in its chapter"
+            yield Fault(FaultCode.REPEATED, "§12.1", sentence, (path,))
+
+
+def _too_long(text: str) -> str | None:
+    if len(text) > LONGEST:
+        return f"{len(text)} characters, at most {LONGEST}"
+    lines = enumerate(text.splitlines(), 1)
+    return next(
+        (
+            f"line {number} has {len(line)} characters, at most {LONGEST_LINE}"
+            for number, line in lines
+            if len(line) > LONGEST_LINE
+        ),
+        None,
+    )
+
+
 def _parse(text: str) -> dict[str, Any]:
+    if found := _too_long(text):
+        raise RulesError([Fault(FaultCode.BAD_TOML, "§12.1", f"the text is too long: {found}")])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers too long, lists too deep
-        sentence = f"the text is not TOML: {error}"
+        sentence = f"the text is not TOML: {told(error)}"
         raise RulesError([Fault(FaultCode.BAD_TOML, "§12.1", sentence)]) from error
 
 
 def _base(name: object) -> tuple[Rules, tuple[Fault, ...]]:
     if not isinstance(name, str):
-        sentence = f"preset must be a name in quotes, not {value_text(name)}"
+        sentence = f"preset must be a name in quotes, not {told(name, value_text)}"
         return SEED_3, (Fault(FaultCode.WRONG_TYPE, "§12.3", sentence, ("preset",)),)
     if name not in PRESETS:
         return SEED_3, (PRESETS.unknown(name),)

@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 from binokel.errors import Fault, FaultCode
 from binokel.rules.options import OPTIONS
-from binokel.rules.presets import PRESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from binokel.words.people import Say
 
 
@@ -33,21 +30,12 @@ def _hint(say: Say, fault: Fault) -> str:
     match fault.code:
         case FaultCode.BAD_TOML:
             return f": {fault.sentence.partition(': ')[2] or fault.sentence}"
-        case FaultCode.UNKNOWN_OPTION:
-            return _near(say, fault, OPTIONS)
-        case FaultCode.UNKNOWN_PRESET:
-            return _near(say, fault, PRESETS)
+        case FaultCode.UNKNOWN_OPTION | FaultCode.UNKNOWN_PRESET if fault.near:
+            return say("fault-near", names=", ".join(fault.near))
         case FaultCode.WRONG_TYPE | FaultCode.OUT_OF_RANGE | FaultCode.NOT_A_VALUE:
             return "".join(_allowed(say, path) for path in fault.options if path in OPTIONS)
         case _:
             return ""
-
-
-def _near(say: Say, fault: Fault, known: Iterable[str]) -> str:
-    from difflib import get_close_matches  # noqa: PLC0415 -- only a slip needs it
-
-    found = [near for name in fault.options for near in get_close_matches(name, list(known))]
-    return say("fault-near", names=", ".join(found)) if found else ""
 
 
 def _allowed(say: Say, path: str) -> str:

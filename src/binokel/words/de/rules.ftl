@@ -42,3 +42,4 @@ fault-unknown-option = Eine solche Option gibt es nicht
 fault-wrong-type = Hier gehört eine andere Art von Wert hin
 fault-out-of-range = Die Zahl ist zu klein oder zu groß
 fault-not-a-value = Diesen Wert gibt es nicht
+fault-repeated = Das steht zweimal da

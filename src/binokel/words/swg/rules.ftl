@@ -42,3 +42,4 @@ fault-unknown-option = So an Option gibt's net
 fault-wrong-type = Do ghört an andere Art vo Wert na
 fault-out-of-range = D' Zahl isch z' kloi oder z' groß
 fault-not-a-value = Den Wert gibt's net
+fault-repeated = Des stoht zwoimol do
