@@ -11,7 +11,9 @@ import pytest
 
 from binokel.cards import Card, CardSet, Suit, parse_cards
 from binokel.deal.actions import PASS, Announce, Bid, Bury, Give, Rufen, Trump
-from binokel.deal.events import CardReturned, HandDealt
+from binokel.deal.declaring import Declaring
+from binokel.deal.events import BuriedNamed, CardReturned, CardsBuried, HandDealt
+from binokel.deal.playing import Playing
 from binokel.deal.view import View, game_of
 from binokel.rules.presets import PRESETS
 from binokel.rules.special import Special
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from binokel.deal.actions import Action
+    from binokel.deal.events import Event
     from binokel.deal.hidden import Hidden
+    from binokel.deal.phase import Phase
     from binokel.deal.state import Deal
     from binokel.rules.config import Rules
     from binokel.seats import Seat
@@ -158,6 +162,42 @@ def test_an_event_told_to_too_many_leaves_nothing_to_exchange(
     assert sum(returned_cards(deal).values()) == 0
     monkeypatch.setattr(HandDealt, "visible_to", lambda *_: True)
     assert exchanges(deal)["hand"] == 0
+
+
+def test_a_phase_that_keeps_a_closed_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The open table may not remember which cards were buried, not even in its oldest part."""
+    honest = Declaring.evolve
+
+    def leaky(phase: Declaring, rules: Rules, event: Event) -> Phase:
+        after = honest(phase, rules, event)
+        if isinstance(event, CardsBuried) and isinstance(after, Declaring) and after.game.auction:
+            auction = replace(after.game.auction, order=tuple(map(int, event.cards)))
+            return replace(after, game=replace(after.game, auction=auction))
+        return after
+
+    monkeypatch.setattr(Declaring, "evolve", leaky)
+    deals = states_by_phase(PRESETS["seed_3"], range(4))["Playing"]
+    with pytest.raises(CheckFailed, match="a seat sees the same"):
+        all_exchanges(deals)
+
+
+def test_an_open_event_that_tells_buried_cards_leaves_none_to_exchange(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What an open event tells is known: the rate of buried cards above would fall to nothing."""
+    deals = states_by_phase(PRESETS["seed_3"], range(4))["Playing"]
+    assert all_exchanges(deals)["buried"] > 0
+    honest = Playing.decide
+
+    def leaky(phase: Playing, rules: Rules, hidden: Hidden, action: Action) -> tuple[Event, ...]:
+        told = BuriedNamed(phase.game.declarer, hidden.buried)
+        return (*honest(phase, rules, hidden, action), told)
+
+    monkeypatch.setattr(Playing, "decide", leaky)
+    leaked = states_by_phase(PRESETS["seed_3"], range(4))["Playing"]
+    played = [deal for deal in leaked if isinstance(deal.history[-1], BuriedNamed)]
+    assert len(played) > 2
+    assert all_exchanges(played)["buried"] == 0
 
 
 # ── what the law is made with ────────────────────────────────────────────────────────────────────
