@@ -176,6 +176,8 @@ class Fault:
     """The ids of the options involved, like `dapp.size`."""
     near: tuple[str, ...] = ()
     """Names that may be meant, if a name is unknown."""
+    value: str = ""
+    """What stands there instead of a value, as TOML; empty where it is not one wrong value."""
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.code.name}, {self.paragraph})"

@@ -168,7 +168,7 @@ def test_a_wrong_value_is_refused_with_its_kind(path: str, value: object, code: 
         ("play.must_head", 1, "true or false, not 1"),
         ("match.target", "1000", 'a whole number, not "1000"'),
         ("match.target", 9, "10 to 100000, not 9"),
-        ("match.floor", -9, "-100000 to -10, not -9"),
+        ("match.floor", -9, '-100000 to -10 or "none", not -9'),
         ("seats.sides", 2, "one of solo, pairs, two_teams, not 2"),
         ("seats.sides", "pair", 'one of solo, pairs, two_teams, not "pair"'),
         (

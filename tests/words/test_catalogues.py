@@ -39,7 +39,7 @@ OF_COMMANDS = ("cmd-", "about-", "opt-")
 ONLY_IN_TABLES = tuple(
     [f"fault-{code.name.lower().replace('_', '-')}" for code in FaultCode]
     + [option_id(path) for path in OPTIONS]
-    + ["fault-at", "fault-near", "fault-allowed"]
+    + ["fault-at", "fault-near", "fault-found", "fault-allowed"]
 )
 """Messages whose English words are those of the engine's own tables."""
 

@@ -54,8 +54,9 @@ class Option:
 
     def fault(self, code: FaultCode, wanted: str, raw: object) -> Fault:
         """The fault of holding a wrong value."""
-        sentence = f"{self.id} must be {wanted}, not {told(raw, value_text)}"
-        return Fault(code, self.paragraph, sentence, (self.id,))
+        value = told(raw, value_text)
+        sentence = f"{self.id} must be {wanted}, not {value}"
+        return Fault(code, self.paragraph, sentence, (self.id,), value=value)
 
 
 def read_options(raw: Mapping[str, object]) -> tuple[dict[str, Value], tuple[Fault, ...]]:
@@ -125,11 +126,12 @@ def _read_bool(option: Option, raw: object) -> Value | Fault:
 
 
 def _read_int(option: Option, raw: object) -> Value | Fault:
+    other = ' or "none"' if option.type == "int_or_none" else ""
     if not isinstance(raw, int) or isinstance(raw, bool):
-        return option.fault(FaultCode.WRONG_TYPE, "a whole number", raw)
+        return option.fault(FaultCode.WRONG_TYPE, f"a whole number{other}", raw)
     if option.min is None or option.max is None or option.min <= raw <= option.max:
         return raw
-    return option.fault(FaultCode.OUT_OF_RANGE, f"{option.min} to {option.max}", raw)
+    return option.fault(FaultCode.OUT_OF_RANGE, f"{option.min} to {option.max}{other}", raw)
 
 
 def _read_int_or_none(option: Option, raw: object) -> Value | Fault:

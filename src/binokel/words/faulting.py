@@ -33,7 +33,8 @@ def _hint(say: Say, fault: Fault) -> str:
         case FaultCode.UNKNOWN_OPTION | FaultCode.UNKNOWN_PRESET if fault.near:
             return say("fault-near", names=", ".join(fault.near))
         case FaultCode.WRONG_TYPE | FaultCode.OUT_OF_RANGE | FaultCode.NOT_A_VALUE:
-            return "".join(_allowed(say, path) for path in fault.options if path in OPTIONS)
+            allowed = "".join(_allowed(say, path) for path in fault.options if path in OPTIONS)
+            return (say("fault-found", value=fault.value) if fault.value else "") + allowed
         case _:
             return ""
 

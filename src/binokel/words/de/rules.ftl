@@ -18,6 +18,7 @@ rules-difference = { $option }: { $value } (sonst { $usual }, { $paragraph })
 fault = { $sentence } ({ $paragraph }).
 fault-at = { $options }: { $sentence } ({ $paragraph }).
 fault-near = ; vielleicht { $names }
+fault-found = , nicht { $value }
 fault-allowed = { $type ->
     [bool] , erlaubt ist true oder false
     [int] , erlaubt ist { $min } bis { $max }

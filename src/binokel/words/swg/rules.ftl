@@ -18,6 +18,7 @@ rules-difference = { $option }: { $value } (sonscht { $usual }, { $paragraph })
 fault = { $sentence } ({ $paragraph }).
 fault-at = { $options }: { $sentence } ({ $paragraph }).
 fault-near = ; vielleicht { $names }
+fault-found = , net { $value }
 fault-allowed = { $type ->
     [bool] , erlaubt isch true oder false
     [int] , erlaubt isch { $min } bis { $max }
