@@ -228,17 +228,21 @@ def test_a_new_note_is_written_for_a_lost_one(
         assert note.stat().st_mode & 0o777 == 0o600
 
 
-@pytest.mark.parametrize("change", [{"seat": 7}, {"bots": []}, {"seed": "xyz"}])
+@pytest.mark.parametrize("change", [{"seat": 7}, {"bots": []}, {"bots": [1]}, {"seed": "xyz"}])
 def test_a_note_that_cannot_be_is_none(
     change: dict[str, object],
     match: Played,
     resume: Callable[..., tuple[Outcome, bytes]],
     tmp_path: Path,
 ) -> None:
-    """A note of another table is not followed."""
+    """A note of another table is not followed: seat and bots are to be said again."""
     note = {**json.loads(match.note), **change}
     (tmp_path / "match.bkl.seat.json").write_text(json.dumps(note))
-    outcome, _ = resume(match.content[: match.line_ends[5]], at_most=0, note=False)
+    content, again = match.content[: match.line_ends[5]], ("--seat", "0", "--bots", "random")
+    outcome, left = resume(content, *again[:2], at_most=0, note=False)
+    assert (outcome.code, outcome.said, left) == (2, "", content)
+    assert "--seat and --bots" in outcome.complained
+    outcome, _ = resume(content, *again, at_most=0, note=False)
     assert outcome.code == 0
     assert "were lost" in outcome.said
 

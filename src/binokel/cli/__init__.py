@@ -16,8 +16,12 @@ def main() -> None:
     import sys  # noqa: PLC0415 -- as below
 
     from binokel.cli.app import binokel  # noqa: PLC0415 -- click is loaded when it is needed
+    from binokel.cli.spoken import texts  # noqa: PLC0415 -- as above
 
-    for stream in (sys.stdout, sys.stderr):
+    said = texts()
+    if sys.stdout is None:  # closed by who called the program
+        sys.exit(said("complaint", said=said("no-output")))
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without umlauts shows question marks
     binokel()

@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from stat import S_ISREG
+from typing import Any, Final
 
-from binokel.cli.spoken import Complaint, texts
+import click
+
+from binokel.cli.spoken import Complaint, WrongUse, texts
 
 LARGEST: Final = 72_000_000
 """No file that is read here is larger, in bytes; the longest log as JSON is not."""
+
+
+class FilePath(click.Path):
+    """The name of a file or folder on the command line."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path.
+
+        Raises:
+            WrongUse: if the name is empty; as a path it would be the current folder.
+        """
+        if value == "":
+            raise WrongUse(texts()("name-empty"))
+        return super().convert(value, param, ctx)
 
 
 def read_text(path: Path) -> str:
     """The text of a file.
 
     Raises:
-        Complaint: saying whether it is missing, a folder, too large, not readable or not UTF-8.
+        Complaint: saying whether it is missing, a folder or something else that is no file, too
+            large, not readable or not UTF-8.
     """
     try:
+        if not S_ISREG(path.stat().st_mode) and not path.is_dir():  # a pipe would never end
+            raise _complaint("file-not-regular", path)
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
         if len(content) > LARGEST:

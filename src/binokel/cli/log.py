@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from binokel.cli.faults import sentence
-from binokel.cli.files import read_text
+from binokel.cli.files import FilePath, read_text
 from binokel.cli.spoken import (
     Complaint,
     SpokenCommand,
@@ -23,10 +22,12 @@ from binokel.notation.replaying import Salvaged, replay, salvage
 from binokel.notation.twin import from_json
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from binokel.notation.fair import DrawResult
     from binokel.notation.log import MatchLog
 
-file_argument = click.argument("file", type=click.Path(path_type=Path))
+file_argument = click.argument("file", type=FilePath())
 
 
 @click.group("log", cls=SpokenGroup)

@@ -113,4 +113,8 @@ def _card(word: str, rules: Rules) -> Card:
 
 
 def _looks_like_file(name: str) -> bool:
-    return Path(name).suffix != "" or "/" in name or "\\" in name or Path(name).exists()
+    return bool(name) and (_is_written_like_file(name) or Path(name).exists())
+
+
+def _is_written_like_file(name: str) -> bool:
+    return Path(name).suffix != "" or "/" in name or "\\" in name

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from binokel.cli.files import read_text
+from binokel.cli.files import FilePath, read_text
 from binokel.cli.reading import NamedRules, read_rules
 from binokel.cli.screen import paper
 from binokel.cli.spoken import Complaint, SpokenCommand, SpokenGroup, lang_option, language, texts
@@ -20,6 +19,8 @@ from binokel.rules.toml import digest, rules_from_toml
 from binokel.words import Words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from binokel.rules.config import Rules
 
 _NUMBER: Final = re.compile(r"§?\s*\d+(\.\d+)?")
@@ -38,7 +39,7 @@ def list_() -> None:
     """Name every preset with a sentence."""
     said = texts()
     head = (said("head-preset"), said("head-players"), said("head-cards"), said("head-about"))
-    paper().table(head, [_preset_row(name) for name in PRESETS])
+    paper().columns(head, [_preset_row(name) for name in PRESETS])
 
 
 def _preset_row(name: str) -> tuple[str, str, str, str]:
@@ -107,11 +108,11 @@ def diff(here: str, there: str) -> None:
         (path, value_text(mine), value_text(theirs), OPTIONS[path].paragraph)
         for path, (mine, theirs) in difference.items()
     ]
-    page.table((said("head-option"), one.name, other.name, "§"), rows)
+    page.columns((said("head-option"), one.name, other.name, said("head-paragraph")), rows)
 
 
 @rules.command("check", cls=SpokenCommand)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FilePath())
 @lang_option
 def check(file: Path) -> None:
     """Check a file of house rules and name every fault at once."""

@@ -11,6 +11,8 @@ import sys
 from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
 from binokel.cards import Card, Suit
+from binokel.cli.spoken import Complaint, texts
+from binokel.cli.visible import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -62,6 +64,9 @@ class Screen(Protocol):
     ) -> None:
         """Show a table, under a line its foot; plainly, a line a row with the heads repeated."""
 
+    def columns(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """Show a table of text; plainly, the heads once, and tabs between the cells."""
+
     def ask(self, prompt: str) -> str:
         """One typed line.
 
@@ -92,21 +97,23 @@ class PlainScreen:
 
     def say(self, text: str = "") -> None:
         """Write a line; an empty one separates."""
-        self._out.write(f"{text}\n")
+        self._out.write(f"{visible(text)}\n")
 
     warn = say
 
     def heading(self, text: str) -> None:
         """An empty line and the heading."""
-        self._out.write(f"\n{text}\n")
+        self.say()
+        self.say(text)
 
     def prose(self, markdown: str) -> None:
-        """The passage without marks of emphasis."""
-        self.say(re.sub(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)", "", markdown))
+        """The passage without marks of headings and of emphasis."""
+        unmarked = re.sub(r"^#+ ", "", markdown, flags=re.MULTILINE)
+        self.say(re.sub(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)", "", unmarked))
 
     def status(self, facts: Sequence[str]) -> None:
         """An empty line and one line a fact."""
-        self._out.write("\n")
+        self.say()
         for fact in facts:
             self.say(fact)
 
@@ -116,7 +123,7 @@ class PlainScreen:
             cards = ", ".join(
                 f"{number} {card}" if number else f"{card}" for card, number in row.cards
             )
-            self._out.write(f"{row.label}: {cards}\n")
+            self.say(f"{row.label}: {cards}")
 
     def table(
         self, head: Sequence[str], rows: Iterable[Sequence[str]], foot: Sequence[str] = ()
@@ -133,13 +140,18 @@ class PlainScreen:
             )
             self.say(", ".join(facts).replace(":,", ":"))
 
+    def columns(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """One line a row, the heads in the first."""
+        for row in (head, *rows):
+            self.say("\t".join(row))
+
     def ask(self, prompt: str) -> str:
         """Write the prompt and read a line."""
-        self._out.write(f"{prompt} ")
+        self._out.write(f"{visible(prompt)} ")
         self._out.flush()
         line = self._in.readline()
         if not self._in.isatty():
-            self._out.write(line or "\n")  # as a terminal would have shown it
+            self.say(line.rstrip("\r\n"))  # as a terminal would have shown it
         if not line:
             raise EOFError
         return line.rstrip("\r\n")
@@ -172,7 +184,7 @@ class RichScreen:
         """The passage with its tables and lists, as wide as the terminal."""
         from rich.markdown import Markdown  # noqa: PLC0415 -- slow, and seldom wanted
 
-        self._console.print(Markdown(markdown))
+        self._console.print(Markdown(visible(markdown)))
 
     def status(self, facts: Sequence[str]) -> None:
         """All facts in one line, under a rule."""
@@ -200,13 +212,15 @@ class RichScreen:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
         for place, name in enumerate(head):
             numbers = all(_is_number(row[place]) for row in body)
-            table.add_column(name, justify="right" if numbers else "left")
+            table.add_column(self._coloured(name), justify="right" if numbers else "left")
         for row in body:
             table.add_row(*map(self._coloured, row))
         if foot:
             table.add_section()
             table.add_row(*map(self._coloured, foot))
         self._console.print(table)
+
+    columns = table
 
     def ask(self, prompt: str) -> str:
         """Write the prompt and read a line, with the line editing of the terminal."""
@@ -235,7 +249,7 @@ class RichScreen:
     def _coloured(self, text: str) -> Text:
         from rich.text import Text  # noqa: PLC0415 -- as above
 
-        shown = Text(text)
+        shown = Text(visible(text))
         for suit, colour in self._colours.items():
             shown.highlight_regex(rf"\b{suit.letter}[AZKOU7]\b", colour)
         return shown
@@ -246,7 +260,13 @@ class RichScreen:
 
 
 def screen(*, plain: bool) -> Screen:
-    """The screen for standard output: plain if asked for or if that is no terminal."""
+    """The screen for standard output: plain if asked for or if that is no terminal.
+
+    Raises:
+        Complaint: if there is no input to ask anything of.
+    """
+    if sys.stdin is None:  # closed by who called the program
+        raise Complaint(texts()("no-input"))
     if plain or not (sys.stdout.isatty() and sys.stdin.isatty()):
         return PlainScreen(sys.stdin, sys.stdout)
     from rich.console import Console  # noqa: PLC0415 -- rich is loaded for terminals only

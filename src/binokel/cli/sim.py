@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from binokel.arena.simulate import Job, Played, play_one
 from binokel.arena.table import cards_for
-from binokel.cli.files import unwritable
+from binokel.cli.files import FilePath, unwritable
 from binokel.cli.reading import bot_called, read_rules, rules_option
 from binokel.cli.screen import paper
 from binokel.cli.sim_tables import bot_rows, seat_rows
@@ -21,6 +20,7 @@ from binokel.notation.text import write_log
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
     from random import Random
 
     from binokel.bots.protocol import Bot, Budget
@@ -40,7 +40,7 @@ MEASURES: Final = ("sim-augen", "sim-declared", "sim-made", "sim-given-up", "sim
 @option("--deals", type=click.IntRange(1, MOST_DEALS), default=100)
 @option("--seed", default="1")
 @option("--jobs", type=click.IntRange(1, 64), default=1)
-@option("--log", "log_path", type=click.Path(path_type=Path), metavar="FOLDER")
+@option("--log", "log_path", type=FilePath(), metavar="FOLDER")
 @lang_option
 def sim(  # noqa: PLR0913 -- one parameter an option
     rules_name: str, bots: str, deals: int, seed: str, jobs: int, log_path: Path | None
@@ -61,7 +61,7 @@ def sim(  # noqa: PLR0913 -- one parameter an option
             done()
     _show(named.name, job, names, played, seed)
     if folder is not None:
-        click.echo(texts()("sim-saved", path=folder))
+        paper().say(texts()("sim-saved", path=folder))
 
 
 def _show(rules_name: str, job: Job, names: Sequence[str], played: list[Played], seed: str) -> None:

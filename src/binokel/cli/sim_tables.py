@@ -12,6 +12,7 @@ from binokel.rules.special import Contract
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from binokel.arena.interval import Mean
     from binokel.arena.simulate import Played
     from binokel.rules.config import Rules
     from binokel.rules.scoring import Settlement
@@ -19,11 +20,13 @@ if TYPE_CHECKING:
 
 _Z: Final = 1.96
 """The width of 95 % of a normal distribution."""
+_FEWEST: Final = 2
+"""So many deals are needed to say how much they differ."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share in percent and the 95 % interval it lies in (Wilson)."""
+    """A share in percent and the 95 % interval it lies in (Wilson); one deal has none."""
 
     hits: int
     number: int
@@ -31,8 +34,11 @@ class Share:
     def __str__(self) -> str:
         if not self.number:
             return "–"
+        share = f"{100 * self.hits / self.number:.0f}"
+        if self.number < _FEWEST:
+            return f"{share} (–)"
         low, high = self.interval
-        return f"{100 * self.hits / self.number:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+        return f"{share} ({100 * low:.0f}–{100 * high:.0f})"
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -40,7 +46,8 @@ class Share:
         n, share = self.number, self.hits / self.number
         middle = share + _Z**2 / (2 * n)
         width = _Z * sqrt(share * (1 - share) / n + _Z**2 / (4 * n**2))
-        return (middle - width) / (1 + _Z**2 / n), (middle + width) / (1 + _Z**2 / n)
+        low, high = (middle - width) / (1 + _Z**2 / n), (middle + width) / (1 + _Z**2 / n)
+        return max(0.0, low), min(1.0, high)
 
 
 def seat_rows(
@@ -69,12 +76,18 @@ def _measures(rules: Rules, seats: tuple[Seat, ...], played: Sequence[Played]) -
     for_a_bid = [done for done in mine if done.contract.for_a_bid]
     special = [done for done in mine if not done.contract.for_a_bid]
     return (
-        f"{mean.mean:+.0f} ({mean.low:+.0f}…{mean.high:+.0f})",
+        mean_text(mean),
         str(Share(len(for_a_bid), len(played))),
         str(_share(for_a_bid, lambda done: done.made)),
         str(_share(for_a_bid, lambda done: done.contract is Contract.ABGEHEN)),
         f"{sum(done.made for done in special)}/{len(special)}" if special else "–",
     )
+
+
+def mean_text(mean: Mean) -> str:
+    """A mean in whole Augen with its interval; a dash where too few deals say nothing about it."""
+    low, middle, high = (f"{round(value):+}" for value in (mean.low, mean.mean, mean.high))
+    return f"{middle} (–)" if mean.number < _FEWEST else f"{middle} ({low}…{high})"
 
 
 def _augen(rules: Rules, seats: tuple[Seat, ...], done: Settlement | None) -> float:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import os
+import sys
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from binokel.cli.language import language_of
 from binokel.cli.texts import Texts
+from binokel.cli.visible import visible
 from binokel.errors import BinokelError
 from binokel.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 _LANG: Final = "binokel.lang"
 INTERRUPTED: Final = 130
@@ -36,9 +40,10 @@ def texts() -> Texts:
 class Complaint(click.ClickException):
     """A fault of the person or the machine: one line, exit code 1."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, said: Texts | None = None) -> None:
+        """Complain in the language of the running command, or in that of these sentences."""
         super().__init__(message)
-        self._line: Final = texts()("complaint", said=message)
+        self._line: Final = visible((said or texts())("complaint", said=message), keep="")
 
     def show(self, file: Any = None) -> None:
         """Print the line to standard error."""
@@ -62,7 +67,8 @@ class SpokenOption(click.Option):
         said = Texts(language(ctx))
         name = str(self.name).replace("_", "-")
         mine = f"opt-{_key(ctx)}-{name}"
-        return record[0], said(mine if mine in said else f"opt-{name}")
+        about = said(mine if mine in said else f"opt-{name}")
+        return record[0], said("help-needed", about=about) if self.required else about
 
 
 class _Spoken(click.Command):
@@ -86,6 +92,16 @@ class _Spoken(click.Command):
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, f"{said('help-usage')} ")
 
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What is written behind the command: options, those that must be there by name."""
+        pieces = super().collect_usage_pieces(ctx)
+        needed = [
+            f"{param.opts[0]} {param.make_metavar(ctx)}"
+            for param in self.get_params(ctx)
+            if isinstance(param, click.Option) and param.required
+        ]
+        return [*pieces[:1], *needed, *pieces[1:]]
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """All options with their help."""
         records = [
@@ -99,14 +115,22 @@ class _Spoken(click.Command):
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         """Read the command line; what cannot be read becomes one line."""
         try:
-            return super().make_context(*args, **kwargs)
+            with _machine():
+                return super().make_context(*args, **kwargs)
         except click.UsageError as error:
             raise _misread(error) from error
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words behind the command; the language first, for what is wrong with others."""
+        if said := _lang_among(args):
+            ctx.meta[_LANG] = said
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; what goes wrong on purpose becomes one line."""
         try:
-            return super().invoke(ctx)
+            with _machine():
+                return super().invoke(ctx)
         except BinokelError as error:
             from binokel.cli.faults import sentence  # noqa: PLC0415 -- loads the words
 
@@ -177,6 +201,13 @@ lang_option: Final = option(
 """`--lang`, kept for the whole call."""
 
 
+def _lang_among(args: Sequence[str]) -> str | None:
+    """The language that `--lang` names in a command line that is not read yet."""
+    named = [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
+    named += [after for arg, after in pairwise(args) if arg == "--lang"]
+    return next((lang for lang in named if lang in LANGUAGES), None)
+
+
 def _help_option() -> click.Option:
     def show(ctx: click.Context, _: click.Parameter, value: object) -> None:
         if value and not ctx.resilient_parsing:
@@ -184,6 +215,36 @@ def _help_option() -> click.Option:
             ctx.exit()
 
     return SpokenOption(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show)
+
+
+@contextmanager
+def _machine() -> Iterator[None]:
+    """What the system refuses becomes one line; what was said is written out before it is over.
+
+    Raises:
+        Complaint: if a file or the output cannot be used; who stops reading a pipe is not told.
+    """
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        why = error.strerror or str(error)
+        if error.filename is not None:
+            key, facts = "file-unusable", {"path": error.filename, "why": why}
+        else:
+            key, facts = "streams-fail", {"why": why}
+            _give_up_output()
+        raise Complaint(texts()(key, **facts)) from error
+
+
+def _give_up_output() -> None:
+    """Let what could not be written go nowhere, or Python would try again at its end."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _misread(error: click.UsageError) -> click.UsageError | WrongUse:
@@ -194,7 +255,7 @@ def _misread(error: click.UsageError) -> click.UsageError | WrongUse:
 
     said, ctx = Texts(language(error.ctx)), error.ctx
     command = ctx.command_path if ctx else "binokel"
-    return WrongUse(said("use-hint", said=sentence(error, said), command=command))
+    return WrongUse(said("use-hint", said=sentence(error, said), command=command), said)
 
 
 def _key(ctx: click.Context) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import sys
+from typing import TYPE_CHECKING
 
 import click
 
+from binokel.cli.files import FilePath
 from binokel.cli.spoken import SpokenCommand, lang_option, option
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @click.command("play", cls=SpokenCommand)
@@ -14,7 +19,7 @@ from binokel.cli.spoken import SpokenCommand, lang_option, option
 @option("--seat", type=int)
 @option("--seed", metavar="HEX")
 @option("--bots", metavar="NAME[,NAME...]")
-@option("--log", "log_path", type=click.Path(path_type=Path), metavar="FILE")
+@option("--log", "log_path", type=FilePath(), metavar="FILE")
 @option("--plain", is_flag=True)
 @option("--hints", is_flag=True)
 @lang_option
@@ -30,5 +35,12 @@ def play(  # noqa: PLR0913 -- one parameter an option
 ) -> None:
     """Play a match, or go on with one."""
     from binokel.cli.play.opening import Wanted, sit_down  # noqa: PLC0415 -- loads the engine
+    from binokel.cli.play.waiting import checked, offered  # noqa: PLC0415 -- as above
+    from binokel.cli.screen import screen  # noqa: PLC0415 -- as above
 
+    page = screen(plain=plain)
+    if log_path is not None:
+        log_path = checked(log_path)
+    elif (rules_name, seat, seed, bots) == (None,) * 4 and sys.stdin.isatty():
+        log_path = offered(page)
     sit_down(Wanted(rules_name, seat, seed, bots, log_path), plain=plain, hints=hints)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from binokel.cli.files import matches_folder
+from binokel.cli.play.note import Note, ask_instead
 from binokel.cli.play.person import Quit
-from binokel.cli.play.record import Note, Record
+from binokel.cli.play.record import Record
 from binokel.cli.play.resuming import find
 from binokel.cli.play.seating import Seating
 from binokel.cli.play.session import Chance, Session
@@ -139,6 +140,7 @@ def _note(wanted: Wanted, found: Found, lang: str) -> Note:
     """Who sits where in a match gone on with: as before; what is not known is asked for."""
     persons, before = found.log.rules.persons, found.note
     if before is None:
+        ask_instead(found.path, wanted.seat, wanted.bots)
         seat = _seat(wanted.seat or 0, persons)
         bots = _bot_names(wanted.bots, persons - 1)
         return Note(seat, bots, _seed(wanted.seed).hex(), lang)

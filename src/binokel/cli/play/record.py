@@ -7,15 +7,13 @@ promised just before the program was stopped.
 
 from __future__ import annotations
 
-import json
-import os
 import shutil
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final, Literal, Self
 
 from binokel.cli.files import read_text, unwritable
 from binokel.cli.play.lock import is_free, lock
+from binokel.cli.play.note import SUFFIX, note_path
 from binokel.cli.spoken import Complaint, texts
 from binokel.notation.fair import Draws
 from binokel.notation.log import Commit, End, Secret
@@ -28,52 +26,12 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import TextIO
 
+    from binokel.cli.play.note import Note
     from binokel.cli.play.resuming import Found
     from binokel.deal.actions import Action
     from binokel.match.state import Match, MatchStep
     from binokel.notation.log import DealCheck, Entry, MatchLog
     from binokel.seats import Seat
-
-_NOTE_VERSION: Final = 1
-_SUFFIX: Final = ".seat.json"
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """What a log does not say: who the person is, who plays the others, where cards come from."""
-
-    seat: int
-    """The person's number."""
-    bots: tuple[str, ...]
-    """The bot of every other person, in the order they sit after him."""
-    seed: str
-    """The master of all draws, in hex."""
-    lang: str
-    version: int = _NOTE_VERSION
-
-    @classmethod
-    def read(cls, log: Path) -> Self | None:
-        """The note beside a log, None if there is none that can be read."""
-        try:
-            told = json.loads(_note_path(log).read_text("utf-8"))
-            note = cls(**{**told, "bots": tuple(told["bots"])})
-            bytes.fromhex(note.seed)
-        except (OSError, ValueError, TypeError, KeyError):
-            return None
-        return note if note.version == _NOTE_VERSION and isinstance(note.seat, int) else None
-
-    def fits(self, persons: int) -> bool:
-        """Whether this can be a note of a match of so many."""
-        return self.seat in range(persons) and len(self.bots) == persons - 1
-
-    def write(self, log: Path) -> None:
-        """Put the note beside a log, whole or not at all; only its owner can read it."""
-        path = _note_path(log)
-        new = path.with_name(f"{path.name}.new")
-        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            json.dump(asdict(self), file)
-            file.write("\n")
-        new.replace(path)
 
 
 class Record:
@@ -159,7 +117,7 @@ class Record:
             text += self._writer.close(End(match.winners))
         self._put(text)
         if match.over:
-            _note_path(self.path).unlink(missing_ok=True)
+            note_path(self.path).unlink(missing_ok=True)
         return bool(text)
 
     def _shown(self, match: Match, secret: bytes) -> tuple[Secret, ...]:
@@ -185,7 +143,7 @@ class Record:
 
 def unfinished(folder: Path) -> Path | None:
     """The log in a folder that was broken off last, None if all are finished or being played."""
-    notes = sorted(folder.glob("*.bkl.seat.json"))
+    notes = sorted(folder.glob(f"*.bkl{SUFFIX}"))
     return next((log for note in reversed(notes) if is_free(log := _log_of(note))), None)
 
 
@@ -216,8 +174,4 @@ def _in_use(path: Path) -> Complaint:
 
 
 def _log_of(note: Path) -> Path:
-    return note.with_name(note.name.removesuffix(_SUFFIX))
-
-
-def _note_path(log: Path) -> Path:
-    return log.with_name(f"{log.name}{_SUFFIX}")
+    return note.with_name(note.name.removesuffix(SUFFIX))

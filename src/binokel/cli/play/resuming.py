@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from binokel.cli.faults import sentence
 from binokel.cli.files import read_text
-from binokel.cli.play.record import Note
+from binokel.cli.play.note import Note
 from binokel.cli.spoken import Complaint, language, texts
 from binokel.notation.replaying import salvage
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from binokel.cli.play.record import Note
+    from binokel.cli.play.note import Note
     from binokel.cli.play.seating import Seating
     from binokel.cli.screen import Screen
     from binokel.match.state import Match

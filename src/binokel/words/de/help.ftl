@@ -4,6 +4,7 @@
 
 help-usage = Aufruf:
 help-options = Schalter
+help-needed = { $about } Muss dabeistehen.
 help-commands = Befehle
 complaint = Fehler: { $said }
 
@@ -47,7 +48,7 @@ opt-trick = Die Karten, die schon liegen, die erste zuerst.
 opt-leader = Der Platz, der ausgespielt hat; nur wichtig, wo man den Partner nicht stechen muss (§6.10).
 opt-untendurch = Es wird ein Untendurch gespielt (§10.3).
 opt-deals = Wie viele Spiele.
-opt-sim-seed = Zahl, aus der Karten und Bots ihren Zufall ziehen.
+opt-sim-seed = Ein Text, aus dem Karten und Bots ihren Zufall ziehen; sonst 1.
 opt-sim-bots = Bots der Plätze, durch Kommas getrennt; ein Name für alle, weniger Namen wiederholen sich.
 opt-jobs = Wie viele Prozesse zugleich; das Ergebnis ist immer dasselbe.
 opt-sim-log-path = Ordner, in den jede Partie als eigene Datei geschrieben wird.
@@ -59,6 +60,13 @@ file-missing = Die Datei { $path } gibt es nicht.
 file-is-folder = { $path } ist ein Ordner, keine Datei.
 file-not-text = { $path } ist kein Text in UTF-8 (Byte { $byte }).
 file-unreadable = { $path } lässt sich nicht lesen: { $why }.
+file-not-regular = { $path } ist keine gewöhnliche Datei.
+file-unusable = Mit { $path } geht es nicht: { $why }.
+folder-missing = Einen Ordner { $path } gibt es nicht; leg ihn erst an oder nimm einen anderen.
+name-empty = Ein Name ist leer.
+streams-fail = Ein- oder Ausgabe klappt nicht: { $why }.
+no-output = Die Ausgabe ist geschlossen, da lässt sich nichts hinschreiben.
+no-input = Die Eingabe ist geschlossen, da lässt sich niemand fragen.
 file-unwritable = { $path } lässt sich nicht schreiben: { $why }.
 no-diss = { $card }: Nach diesen Regeln gibt es keine Diss (§1.1).
 third-copy = { $card } kommt dreimal vor, aber jede Karte gibt es nur zweimal (§1.1).
@@ -66,7 +74,10 @@ too-many-cards = { $count } Karten sind zu viele, höchstens { $most } sind mög
 no-suit-or-none = „{ $typed }“ ist keine Farbe: E, S, H oder B (§1.2); „-“ für keinen Trumpf.
 no-seat = Einen Platz { $typed } gibt es nicht, nur 0 bis { $last }.
 no-seed = „{ $typed }“ ist kein Seed: 2 bis 128 Hexadezimalziffern, immer zwei zusammen, etwa 2a.
-wrong-number-of-bots = { $count } Bots sind zu viele oder keine: 1 bis { $most } Namen, durch Kommas getrennt.
+wrong-number-of-bots = { $count ->
+    [0] Kein Bot ist genannt
+   *[other] { $count } Bots sind zu viele
+}: 1 bis { $most } Namen, durch Kommas getrennt.
 no-bot = Einen Bot „{ $typed }“ gibt es nicht, nur { $known }.
 no-paragraph = Einen Paragraphen { $typed } hat das Regelbuch nicht (§1.1 bis §12.3).
 
@@ -92,6 +103,7 @@ head-players = Spieler
 head-cards = Hand/Dapp
 head-about = Was es ist
 head-option = Einstellung
+head-paragraph = Paragraph
 rules-shown = { $name }: { $changed ->
     [0] die üblichen Regeln (seed_3).
     [one] 1 Einstellung weicht von seed_3 ab (*).
@@ -135,7 +147,10 @@ draws-none = Es ist noch nichts gegeben worden.
 
 ## Simulation
 
-sim-title = { $deals } Spiele nach { $rules }, Seed { $seed }; in Klammern 95 %
+sim-title = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+} nach { $rules }, Seed { $seed }; in Klammern 95 %
 sim-progress = Spiele
 head-bot = Bot
 head-seat = Platz

@@ -43,7 +43,8 @@ match-resumed = Es geht weiter, wo du aufgehört hast ({ $deals ->
 
 help-at-table =
     Was du immer eingeben kannst:
-    ? = diese Hilfe
+    ? = was du jetzt eingeben kannst
+    ?? = diese Hilfe
     l = der letzte Stich
     t = wer welche Stiche hat
     m = Meldungen (vor dem Melden: was deine Karten melden)
@@ -54,13 +55,25 @@ help-at-table =
     w = den Tisch noch einmal zeigen
     tipp = was ein Bot täte (nur mit --hints)
     q = aufhören; die Partie bleibt gespeichert
-    Beim Steigern: eine Zahl bietet, p ist weg.
+help-announce =
+    Beim Ansagen: Enter sagt nichts an; durch, durch offen, untendurch sagt an.
+help-bid =
+    Beim Steigern: eine Zahl bietet, p ist weg. m zeigt, was deine Karten melden.
+help-trump =
     Beim Trumpf: e, s, h oder b. Wo es die Regeln erlauben, auch:
     ab (abgehen), ruf HK, durch, durch offen, untendurch.
+help-give =
+    Beim Zurückgeben: eine Karte oder ihre Nummer.
+help-bury =
     Beim Drücken: Karten oder Nummern, auch mehrere; -HK nimmt zurück, x alle;
-    Enter drückt.
+    Enter drückt. Wo Verdrücken bestraft wird: zeigen HK HO nennt die Karten, die
+    du zum Melden hinlegst, zeigen allein überlässt das dem Programm.
+help-card =
     Beim Spielen: eine Nummer oder eine Karte wie hk. Nur Karten mit Nummer sind
     erlaubt.
+help-next =
+    Zwischen den Spielen: Enter beginnt das nächste Spiel.
+help-more = l, t, m, a, d, s, r, w zeigen etwas, q hört auf; ?? erklärt alles.
 
 ## Was gilt
 
@@ -81,6 +94,7 @@ trump-suit = { $suit } (Trumpf)
 
 ## Was gefragt wird
 
+ask-go-on = Die Partie { $name } wartet. Weiterspielen (j/n)?
 ask-announce = Etwas ansagen ({ $games })? Enter = nein:
 ask-open = Du musst eröffnen, mindestens { $lowest }:
 ask-bid = Dein Gebot (ab { $lowest }, p = weg):
@@ -96,6 +110,13 @@ ask-give-up-trump = Abgehen: Für welchen Trumpf melden die anderen (e s h b)? E
 sure-give-up = Abgehen kostet { $costs }, die anderen melden mit { $suit }. Wirklich (j/n)?
 sure-special = { $game }, wirklich (j/n)?
 sure-bid = { $bid } ist ein großer Sprung, { $lowest } reichte auch. Wirklich (j/n)?
+sure-trump = Du hast keine Karte in { $suit }. Wirklich (j/n)?
+sure-no-call = Wer rufen will, ruft vor dem Trumpf; jetzt spieltest du allein. Wirklich (j/n)?
+sure-verdrueckt = So drücken und dich verdrücken, wirklich (j/n)?
+sure-again = Das kostet dich { $costs }, ohne dass gespielt wird. Noch einmal: wirklich (j/n)?
+first-bid = m zeigt, was deine Karten melden, tipp schlägt ein Gebot vor (nur mit --hints), ? hilft.
+offer-call-first = Wer rufen will, ruft vor dem Trumpf: ruf HK ruft { $card } (§9.2).
+offer-show = Verdrücken wird bestraft (§8.7). zeigen { $card } nennt die Karten, die du hinlegst; sonst liegt, was von den Meldungen bleibt.
 offer-give-up = Statt Trumpf: ab = abgehen (§8.1).
 offer-call = Rufen geht jetzt auch: ruf HK ruft { $card } (§9.2).
 offer-special = Statt Trumpf: { $games } (§10.2).
@@ -114,6 +135,7 @@ not-so-often = { $card } hast du nicht so oft (§4.9).
 too-many-chosen = { $count } Karten sind zu viele, gedrückt werden { $dapp } (§4.4).
 bury-first = Gewählt sind { $chosen }, gedrückt werden { $dapp } (§4.4).
 cards-chosen = Gewählt { $count } von { $dapp }: { $cards }
+cards-shown = Du legst hin: { $cards }
 melds-by-trump = Deine Karten melden: { $sums } (m zeigt, was).
 melds-stay = Was bleibt, meldet { $augen }.
 not-given-up = Nicht abgegangen.
@@ -177,6 +199,7 @@ log-in-use = { $path } wird gerade in einem anderen Fenster gespielt.
 log-mended = Die letzte Zeile der Datei war abgerissen und fällt weg; wie die Datei war, steht in { $backup }.
 log-caught-up = Was am Ende des letzten Spiels noch fehlte, ist jetzt aufgeschrieben.
 note-lost = Platz, Bots und Seed dieser Partie sind verloren gegangen; die Karten, die zuletzt versprochen wurden, lassen sich nicht mehr prüfen.
+note-damaged = { $path } ist nicht lesbar, darum weiß niemand, wer wo sitzt: sag --seat und --bots noch einmal.
 other-rules = { $path } wurde mit anderen Regeln begonnen; lass --rules weg.
 other-seat = Du sitzt in dieser Partie auf Platz { $seat }.
 other-seed = Diese Partie wurde aus einem anderen Seed gemischt; lass --seed weg.

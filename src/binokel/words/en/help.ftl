@@ -4,6 +4,7 @@
 
 help-usage = Usage:
 help-options = Options
+help-needed = { $about } Must be said.
 help-commands = Commands
 complaint = Error: { $said }
 
@@ -47,7 +48,7 @@ opt-trick = The cards that lie already, the first one first.
 opt-leader = The seat that led; matters only where one need not head the partner (§6.10).
 opt-untendurch = An Untendurch is played (§10.3).
 opt-deals = How many deals.
-opt-sim-seed = The number that cards and bots draw their chance from.
+opt-sim-seed = A text that cards and bots draw their chance from; else 1.
 opt-sim-bots = Bots of the seats, separated by commas; one name for all, fewer names repeat.
 opt-jobs = How many processes at once; the result is always the same.
 opt-sim-log-path = Folder into which every match is written as a file of its own.
@@ -59,6 +60,13 @@ file-missing = There is no file { $path }.
 file-is-folder = { $path } is a folder, not a file.
 file-not-text = { $path } is no text in UTF-8 (byte { $byte }).
 file-unreadable = { $path } cannot be read: { $why }.
+file-not-regular = { $path } is no ordinary file.
+file-unusable = { $path } cannot be used: { $why }.
+folder-missing = There is no folder { $path }; make it first, or choose another one.
+name-empty = A name is empty.
+streams-fail = Input or output fails: { $why }.
+no-output = There is nowhere to write to: standard output is closed.
+no-input = There is nobody to ask: standard input is closed.
 file-unwritable = { $path } cannot be written: { $why }.
 no-diss = { $card }: these rules have no Diss (§1.1).
 third-copy = { $card } stands there three times, but every card exists twice (§1.1).
@@ -66,7 +74,10 @@ too-many-cards = { $count } cards are too many, at most { $most } can be (§2.4)
 no-suit-or-none = "{ $typed }" is no suit: E, S, H or B (§1.2); "-" for no trump.
 no-seat = There is no seat { $typed }, only 0 to { $last }.
 no-seed = "{ $typed }" is no seed: 2 to 128 hexadecimal digits, always two together, like 2a.
-wrong-number-of-bots = { $count } bots are too many or none: 1 to { $most } names, separated by commas.
+wrong-number-of-bots = { $count ->
+    [0] No bot is named
+   *[other] { $count } bots are too many
+}: 1 to { $most } names, separated by commas.
 no-bot = There is no bot "{ $typed }", only { $known }.
 no-paragraph = The rule book has no paragraph { $typed } (§1.1 to §12.3).
 
@@ -92,6 +103,7 @@ head-players = Players
 head-cards = Hand/Dapp
 head-about = What it is
 head-option = Option
+head-paragraph = Paragraph
 rules-shown = { $name }: { $changed ->
     [0] the usual rules (seed_3).
     [one] 1 option differs from seed_3 (*).
@@ -135,7 +147,10 @@ draws-none = Nothing has been dealt yet.
 
 ## Simulation
 
-sim-title = { $deals } deals by { $rules }, seed { $seed }; in brackets 95 %
+sim-title = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} by { $rules }, seed { $seed }; in brackets 95 %
 sim-progress = Deals
 head-bot = Bot
 head-seat = Seat

@@ -43,7 +43,8 @@ match-resumed = You go on where you stopped ({ $deals ->
 
 help-at-table =
     What you can always type:
-    ? = this help
+    ? = what you can type now
+    ?? = this help
     l = the last trick
     t = who has won which tricks
     m = melds (before they are shown: what your cards meld)
@@ -54,12 +55,24 @@ help-at-table =
     w = show the table again
     tip = what a bot would do (only with --hints)
     q = stop; the match stays saved
-    In the auction: a number bids, p passes.
+help-announce =
+    Announcing: Enter announces nothing; durch, durch open, untendurch announce.
+help-bid =
+    In the auction: a number bids, p passes. m shows what your cards meld.
+help-trump =
     For trump: e, s, h or b. Where the rules allow it, also:
     ab (give up), call HK, durch, durch open, untendurch.
+help-give =
+    Giving back: a card or its number.
+help-bury =
     For burying: cards or numbers, several too; -HK takes back, x all;
-    Enter buries.
+    Enter buries. Where being Verdrückt is punished: show HK HO names the cards
+    you show, show alone leaves that to the program.
+help-card =
     For playing: a number or a card like hk. Only cards with a number are allowed.
+help-next =
+    Between deals: Enter begins the next deal.
+help-more = l, t, m, a, d, s, r, w show something, q stops; ?? explains everything.
 
 ## What is in force
 
@@ -80,6 +93,7 @@ trump-suit = { $suit } (trump)
 
 ## What is asked
 
+ask-go-on = The match { $name } waits. Go on with it (y/n)?
 ask-announce = Announce anything ({ $games })? Enter = no:
 ask-open = You have to open, { $lowest } or more:
 ask-bid = Your bid (from { $lowest }, p = pass):
@@ -95,6 +109,13 @@ ask-give-up-trump = Give up: for which trump do the others meld (e s h b)? Enter
 sure-give-up = Giving up costs { $costs }, the others meld with { $suit }. Really (y/n)?
 sure-special = { $game }, really (y/n)?
 sure-bid = { $bid } is a big jump, { $lowest } would do. Really (y/n)?
+sure-trump = You hold no card of { $suit }. Really (y/n)?
+sure-no-call = Who wants to call calls before trump; now you would play alone. Really (y/n)?
+sure-verdrueckt = Bury like this and be Verdrückt, really (y/n)?
+sure-again = That deducts { $costs } from you, without play. Once more, really (y/n)?
+first-bid = m shows what your cards meld, tip suggests a bid (only with --hints), ? helps.
+offer-call-first = Who wants to call calls before trump: call HK calls { $card } (§9.2).
+offer-show = Being Verdrückt is punished (§8.7). show { $card } names the cards you show; without it all melds that stay are shown.
 offer-give-up = Instead of trump: ab = give up (§8.1).
 offer-call = You may call a card now: call HK calls { $card } (§9.2).
 offer-special = Instead of trump: { $games } (§10.2).
@@ -113,6 +134,7 @@ not-so-often = You do not hold { $card } so often (§4.9).
 too-many-chosen = { $count } cards are too many, { $dapp } are buried (§4.4).
 bury-first = { $chosen } are chosen, { $dapp } are buried (§4.4).
 cards-chosen = Chosen { $count } of { $dapp }: { $cards }
+cards-shown = You show: { $cards }
 melds-by-trump = Your cards meld: { $sums } (m shows what).
 melds-stay = What stays melds { $augen }.
 not-given-up = Not given up.
@@ -176,6 +198,7 @@ log-in-use = { $path } is being played in another window.
 log-mended = The last line of the file was broken off and is given up; the file as it was is kept in { $backup }.
 log-caught-up = What was missing at the end of the last deal is written now.
 note-lost = Seat, bots and seed of this match were lost; the cards promised last can no longer be checked.
+note-damaged = { $path } cannot be read, so nobody knows who sits where: say --seat and --bots again.
 other-rules = { $path } was begun with other rules; leave out --rules.
 other-seat = In this match you sit at seat { $seat }.
 other-seed = This match was shuffled from another seed; leave out --seed.

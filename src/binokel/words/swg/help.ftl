@@ -4,6 +4,7 @@
 
 help-usage = Uffruaf:
 help-options = Schalter
+help-needed = { $about } Muaß drbeistanda.
 help-commands = Befehl
 complaint = Noi: { $said }
 
@@ -47,7 +48,7 @@ opt-trick = D' Karta, wo scho lieget, dia erscht zerscht.
 opt-leader = Dr Platz, wo rauskomma isch; bloß wichtig, wo mr über dr Partner net drüber muaß (§6.10).
 opt-untendurch = 's wird a Ontadurch gspielt (§10.3).
 opt-deals = Wia viel Spiel.
-opt-sim-seed = D' Zahl, aus dera Karta ond Bots ihrn Zuafall ziaget.
+opt-sim-seed = A Text, aus dem Karta ond Bots ihrn Zufall ziaget; sonscht 1.
 opt-sim-bots = Bots vo de Plätz, mit Komma drzwischa; oi Nama für älle, ond wenn's z' wenig send, fangt's wieder vorna a.
 opt-jobs = Wia viel Prozess uff oimol; rauskomma duat emmer 's gleiche.
 opt-sim-log-path = Ordner, wo jede Partie als oigene Datei neigschrieba wird.
@@ -59,6 +60,13 @@ file-missing = D' Datei { $path } gibt's net.
 file-is-folder = { $path } isch a Ordner, koi Datei.
 file-not-text = { $path } isch koin Text en UTF-8 (Byte { $byte }).
 file-unreadable = { $path } lässt sich net lesa: { $why }.
+file-not-regular = { $path } isch koi gwöhnliche Datei.
+file-unusable = Mit { $path } goht's net: { $why }.
+folder-missing = An Ordner { $path } gibt's net; leg en zerscht a oder nemm an andera.
+name-empty = A Nama isch leer.
+streams-fail = 's Lesa oder 's Schreiba goht net: { $why }.
+no-output = D' Ausgab isch zua, do ka mr nix naschreiba.
+no-input = D' Eingab isch zua, do ka mr neamerd froga.
 file-unwritable = { $path } lässt sich net schreiba: { $why }.
 no-diss = { $card }: Noch dene Regla gibt's koine Dissla (§1.1).
 third-copy = { $card } kommt dreimol vor, aber jede Kart gibt's bloß zwoimol (§1.1).
@@ -66,7 +74,10 @@ too-many-cards = { $count } Karta send z' viel, höchschtens { $most } ganget (�
 no-suit-or-none = „{ $typed }“ isch koi Farb: E, S, H oder B (§1.2); „-“ für koin Trompf.
 no-seat = An Platz { $typed } gibt's net, bloß 0 bis { $last }.
 no-seed = „{ $typed }“ isch koin Seed: 2 bis 128 Hexadezimalziffra, emmer zwoi zamma, zom Beispiel 2a.
-wrong-number-of-bots = { $count } Bots send z' viel oder gar koine: 1 bis { $most } Nama, mit Komma drzwischa.
+wrong-number-of-bots = { $count ->
+    [0] Koi Bot isch gnannt
+   *[other] { $count } Bots send z' viel
+}: 1 bis { $most } Nama, mit Komma drzwischa.
 no-bot = An Bot „{ $typed }“ gibt's net, bloß { $known }.
 no-paragraph = An Absatz { $typed } hot 's Regelbuach net (§1.1 bis §12.3).
 
@@ -92,6 +103,7 @@ head-players = Spieler
 head-cards = Hand/Dapp
 head-about = Was es isch
 head-option = Option
+head-paragraph = Absatz
 rules-shown = { $name }: { $changed ->
     [0] d' gwöhnliche Regla (seed_3).
     [one] 1 Option isch anderscht wia en seed_3 (*).
@@ -135,7 +147,10 @@ draws-none = Do isch no gar nix geba worda.
 
 ## Viel Spiel hentranander
 
-sim-title = { $deals } Spiel noch { $rules }, Seed { $seed }; en Klammra 95 %
+sim-title = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiel
+} noch { $rules }, Seed { $seed }; en de Klammera 95 %
 sim-progress = Spiel
 head-bot = Bot
 head-seat = Platz

@@ -43,7 +43,8 @@ match-resumed = 's goht weiter, wo de uffghört hosch ({ $deals ->
 
 help-at-table =
     Was de emmer eingeba kasch:
-    ? = dui Hilf
+    ? = was de jetzt eingeba kasch
+    ?? = dui Hilf
     l = dr letschte Stich
     t = wer welche Stich hot
     m = Meldonga (vor em Melda: was deine Karta meldet)
@@ -54,12 +55,24 @@ help-at-table =
     w = dr Tisch nomol zoiga
     tipp = was a Bot dät (bloß mit --hints)
     q = uffhöra; d' Partie bleibt gspeichert
-    Beim Steigera: a Zahl bietet, p isch weg.
+help-announce =
+    Beim Asaga: Enter sagt nix a; durch, durch offa, ontadurch sagt a.
+help-bid =
+    Beim Steigera: a Zahl bietet, p isch weg. m zoigt, was deine Karta meldet.
+help-trump =
     Beim Trompf: e, s, h oder b. Wo's d' Regla erlaubet, au:
     ab (abganga), ruaf HK, durch, durch offa, ontadurch.
+help-give =
+    Beim Zruckgeba: a Kart oder ihr Nommer.
+help-bury =
     Beim Drücka: Karta oder Nommera, au mehrere; -HK nemmt zruck, x älle;
-    Enter druckt se weg.
+    Enter druckt se weg. Wo Verdrücka bstroft wird: zoig HK HO sagt d' Karta, wo
+    de zom Melda nalegsch, zoig alloi überlässt des em Programm.
+help-card =
     Beim Spiela: a Nommer oder a Kart wia hk. Bloß Karta mit Nommer send erlaubt.
+help-next =
+    Zwischa de Spiel: Enter fangt 's nächschte a.
+help-more = l, t, m, a, d, s, r, w zoiget ebbes, q hört uff; ?? erklärt älles.
 
 ## Was gilt
 
@@ -80,6 +93,7 @@ trump-suit = { $suit } (Trompf)
 
 ## Was gfrogt wird
 
+ask-go-on = D' Partie { $name } wartet no. Weiterspiela (j/n)?
 ask-announce = Ebbes asaga ({ $games })? Enter = noi:
 ask-open = Du muasch afanga, mindeschtens { $lowest }:
 ask-bid = Dei Gebot (ab { $lowest }, p = weg):
@@ -95,6 +109,13 @@ ask-give-up-trump = Abganga: Mit was für ma Trompf meldet de andere (e s h b)? 
 sure-give-up = Abganga koscht { $costs }, de andere meldet mit { $suit }. Gwieß (j/n)?
 sure-special = { $game }, gwieß (j/n)?
 sure-bid = { $bid } isch a großer Sprong, { $lowest } dät's au. Gwieß (j/n)?
+sure-trump = Du hosch gar koi Kart en { $suit }. Gwieß (j/n)?
+sure-no-call = Wer ruafa will, ruaft vor em Trompf; jetzt dätsch alloi spiela. Gwieß (j/n)?
+sure-verdrueckt = So drücka ond di verdrücka, gwieß (j/n)?
+sure-again = Des koscht di { $costs }, ohne dass gspielt wird. No amol: gwieß (j/n)?
+first-bid = m zoigt, was deine Karta meldet, tipp schlägt a Gebot vor (bloß mit --hints), ? hilft.
+offer-call-first = Wer ruafa will, ruaft vor em Trompf: ruaf HK ruaft { $card } (§9.2).
+offer-show = Verdrücka wird bstroft (§8.7). zoig { $card } sagt d' Karta, wo de nalegsch; sonscht leit, was vo de Meldonga bleibt.
 offer-give-up = Statt Trompf: ab = abganga (§8.1).
 offer-call = Ruafa kasch jetzt au: ruaf HK ruaft { $card } (§9.2).
 offer-special = Statt Trompf: { $games } (§10.2).
@@ -113,6 +134,7 @@ not-so-often = { $card } hosch net so oft (§4.9).
 too-many-chosen = { $count } Karta send z' viel, druckt werdet { $dapp } (§4.4).
 bury-first = Rausgsuacht send { $chosen }, druckt werdet { $dapp } (§4.4).
 cards-chosen = Rausgsuacht { $count } vo { $dapp }: { $cards }
+cards-shown = Du legsch na: { $cards }
 melds-by-trump = Deine Karta meldet: { $sums } (m zoigt, was).
 melds-stay = Was bleibt, meldet { $augen }.
 not-given-up = No bleibsch halt dabei.
@@ -176,6 +198,7 @@ log-in-use = { $path } wird grad em a andera Fenschtr gspielt.
 log-mended = D' letscht Zeil vo dr Datei isch abgrissa gwä ond fällt weg; wia d' Datei gwä isch, stoht en { $backup }.
 log-caught-up = Was am End vom letschta Spiel no gfehlt hot, isch jetzt uffgschrieba.
 note-lost = Platz, Bots ond Seed vo derra Partie send verlora ganga; d' Karta, wo zletscht versprocha worda send, ka mr nemme prüfa.
+note-damaged = { $path } ka mr net lesa, drom woiß koiner, wer wo sitzt: sag --seat ond --bots nomol.
 other-rules = { $path } hot mit andere Regla agfanga; lass --rules weg.
 other-seat = En dera Partie hocksch uff Platz { $seat }.
 other-seed = Dia Partie isch aus ma andera Seed gmischt; lass --seed weg.
