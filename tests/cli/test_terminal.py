@@ -123,8 +123,8 @@ def test_without_colour_every_card_can_be_read(
 def test_no_line_is_wider_than_the_terminal(started: list[Process], tmp_path: Path) -> None:
     """At 80 columns nothing is broken by the terminal itself."""
     process = play(started, tmp_path / "match.bkl")
-    process.type("?")
-    process.until("with a number are allowed")
+    process.type("??")
+    process.until("begins the next deal")
     lines = COLOUR.sub("", process.said).replace("\r", "").split("\n")
     assert max(map(len, lines)) <= 80
     process.type("q")
@@ -190,6 +190,25 @@ def test_a_match_without_a_log_is_saved_with_the_other_data(tmp_path: Path) -> N
     assert Path(saved[1]).is_file()
     assert tmp_path in Path(saved[1]).parents
     assert f"--log {saved[1]}" in run("play", "--bots", "random", environment=home).stdout
+
+
+@pytest.mark.parametrize(("answer", "begins"), [("y", "You go on"), ("", "Who bids most")])
+def test_a_match_that_waits_is_offered(
+    answer: str, begins: str, started: list[Process], tmp_path: Path
+) -> None:
+    """At a terminal a yes goes on with it, else another begins; who names rules is not asked."""
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    run("play", "--bots", "random", input="", environment=home)
+    process = Process(("play",), home)
+    started.append(process)
+    process.until("Go on with it (y/n)?")
+    process.type(answer)
+    process.until(begins)
+    process.process.kill()
+    process.process.wait()
+    other = Process(("play", "--rules", "two_handed"), home)
+    started.append(other)
+    assert "Go on with it" not in other.until("An unfinished match waits")
 
 
 def test_output_that_cannot_show_umlauts_is_no_traceback() -> None:

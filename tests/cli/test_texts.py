@@ -14,6 +14,7 @@ import pytest
 
 from binokel.cards import Rank, Suit
 from binokel.cli.app import binokel
+from binokel.cli.play.table import ASKED
 from binokel.cli.texts import Texts
 from binokel.rules.presets import PRESETS
 from binokel.words import LANGUAGES, Words
@@ -84,7 +85,9 @@ def test_the_first_screen_fits_and_says_all(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_at_the_table_fits(lang: str) -> None:
     """80 columns hold every line."""
-    lines = Texts(lang)("help-at-table").splitlines()
+    said = Texts(lang)
+    shown = (*ASKED, "help-at-table", "help-more")
+    lines = [line for key in shown for line in said(key).splitlines()]
     assert [line for line in lines if len(line) > 80] == []
 
 
@@ -130,6 +133,7 @@ def test_every_key_at_the_table_stands_in_the_manual() -> None:
     """Each line of the help at the table has its key in docs/play.md."""
     help_at_table = Texts("en")("help-at-table")
     keys = re.findall(r"^(\S+) = ", help_at_table, re.MULTILINE)
+    assert "??" in keys
     assert len(keys) > 8
     assert all(f"`{key}`" in MANUAL for key in keys)
 

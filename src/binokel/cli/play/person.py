@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from binokel.cards import Card, Suit
 from binokel.cli.play.table import Table, show_question
+from binokel.cli.play.waiting import is_yes
 from binokel.cli.play.wishes import (
     Chosen,
     GiveUp,
@@ -13,11 +15,13 @@ from binokel.cli.play.wishes import (
     NotUnderstood,
     What,
     asked_to_bury,
+    names_shown,
     read,
 )
 from binokel.cli.reading import suit_called
-from binokel.deal.actions import Abgehen, Announce, Bid, Bury, Choose, Rufen
+from binokel.deal.actions import Abgehen, Announce, Bid, Bury, Choose, Rufen, Trump
 from binokel.deal.announcing import Announcing
+from binokel.deal.auctioning import Auction
 from binokel.deal.declaring import Declaring
 from binokel.errors import Reason
 from binokel.rules.auction import lowest_bid
@@ -25,20 +29,20 @@ from binokel.rules.giving_up import Moment, out_of_reach
 from binokel.rules.melds import meld_augen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from binokel.cli.play.wishes import Wish
     from binokel.cli.screen import Screen
     from binokel.cli.texts import Texts
     from binokel.deal.actions import Action
     from binokel.deal.view import View
+    from binokel.errors import Refusal
     from binokel.words import Words
 
 JUMP: Final = 100
 """A bid so many Augen above the lowest one has to be confirmed."""
 _SOME: Final = 60
 """More than there can be of all actions before burying."""
-YES: Final = ("j", "ja", "jo", "y", "yes")
 
 
 class Quit(Exception):  # noqa: N818 -- no error
@@ -66,15 +70,15 @@ class Person:
         table = Table(view, names, self._words, self._said)
         self._before(view, table)
         show_question(self._screen, table)
-        chosen: tuple[Card, ...] = ()
+        chosen = Chosen()
         while True:
             wish = self._wish(view, table, chosen)
             if isinstance(wish, Chosen):
-                chosen = wish.cards
+                chosen = wish
                 self._show_chosen(view, table, chosen)
             elif isinstance(wish, Look):
                 self._look(table, wish)
-            elif (action := self._checked(view, wish)) is not None:
+            elif (action := self._checked(view, table, wish)) is not None:
                 return action
 
     def wait(self, table: Table) -> None:
@@ -93,8 +97,8 @@ class Person:
             else:
                 self._look(table, Look(what, line.partition(" ")[2]))
 
-    def _wish(self, view: View, table: Table, chosen: tuple[Card, ...]) -> Wish | None:
-        line = self._screen.ask(table.prompt(chosen))
+    def _wish(self, view: View, table: Table, chosen: Chosen) -> Wish | None:
+        line = self._screen.ask(table.prompt(chosen.cards))
         try:
             wish = read(view, chosen, line)
         except NotUnderstood as trouble:
@@ -104,16 +108,16 @@ class Person:
             raise Quit
         return wish
 
-    def _checked(self, view: View, wish: Wish | None) -> Action | None:
+    def _checked(self, view: View, table: Table, wish: Wish | None) -> Action | None:
         """The action of a wish, if the rules allow it and the person is sure."""
         if isinstance(wish, GiveUp):
             wish = self._give_up(view)
         if wish is None or isinstance(wish, (Look, Chosen, GiveUp)):
             return None
-        action = _in_phase(view, wish)
+        action = _with_shown(view, table, _in_phase(view, wish))
         refusal = view.why_not(action)
-        if refusal is None:
-            return action if self._sure(view, action) else None
+        if refusal is None or not refusal.stops:
+            return action if self._sure(view, action, refusal) else None
         why = self._words.refusal(refusal)
         if refusal.reason is Reason.WRONG_COUNT and isinstance(action, Bury):
             why = self._said("bury-first", chosen=len(action.cards), dapp=view.rules.dapp.size)
@@ -130,37 +134,52 @@ class Person:
             self._screen.say(self._said("not-given-up"))
         return None if suit is None else Abgehen(suit)
 
-    def _sure(self, view: View, action: Action) -> bool:
+    def _sure(self, view: View, action: Action, punished: Refusal | None) -> bool:
         """Whether the person confirms what is easily typed by mistake and costs much."""
-        question = self._question(view, action)
-        if question is None:
-            return True
-        if self._screen.ask(question).strip().lower() in YES:
-            return True
-        self._screen.say(self._said("taken-back"))
-        return False
+        if punished is not None:
+            self._screen.warn(self._words.refusal(punished))
+        for question in self._questions(view, action, punished):
+            if not is_yes(self._screen.ask(question)):
+                self._screen.say(self._said("taken-back"))
+                return False
+        return True
 
-    def _question(self, view: View, action: Action) -> str | None:
+    def _questions(self, view: View, action: Action, punished: Refusal | None) -> Iterator[str]:
+        if punished is not None:
+            yield self._said("sure-verdrueckt")
+            yield self._said("sure-again", costs=self._twice_the_bid(view))
         match action:
             case Abgehen(suit):
                 costs = (view.game.bid or 0) * view.rules.abgehen.factor if view.game else 0
-                return self._said("sure-give-up", costs=costs, suit=self._words.suit(suit))
+                yield self._said("sure-give-up", costs=costs, suit=self._words.suit(suit))
             case Announce(special) | Choose(special) if special is not None:
-                return self._said("sure-special", game=self._words.special(special))
+                yield self._said("sure-special", game=self._words.special(special))
             case Bid(augen):
                 bidding = view.bidding
                 lowest = None if bidding is None else lowest_bid(view.rules, bidding)
                 if lowest is not None and augen >= lowest + JUMP:
-                    return self._said("sure-bid", bid=augen, lowest=lowest)
-        return None
+                    yield self._said("sure-bid", bid=augen, lowest=lowest)
+            case Trump(suit):
+                if not view.hand.of(suit):
+                    yield self._said("sure-trump", suit=self._words.suit(suit))
+                if not view.rules.dapp.size and _may_call(view):
+                    yield self._said("sure-no-call")
+
+    def _twice_the_bid(self, view: View) -> int:
+        """Rule: §8.6."""
+        return 2 * (view.game.bid or 0) if view.game else 0
 
     def _before(self, view: View, table: Table) -> None:
         """What the table tells the person before he decides: his melds, the warning of §8.1."""
         game = view.game
+        if isinstance(view.phase, Auction) and _is_new(view):
+            self._screen.say(self._said("first-bid"))
         for line in self._offers(view):
             self._screen.say(line)
         if asked_to_bury(view) and view.trump is not None:
             self._screen.say(self._said("melds-stay", augen=table.melds_that_stay(()).augen))
+        if asked_to_bury(view) and names_shown(view):
+            self._screen.say(self._said("offer-show", card=Card.HK))
         if game is None or game.moment is not Moment.DAPP or game.waits_for_return:
             return
         self._screen.say(self._said("melds-by-trump", sums=table.meld_sums()))
@@ -177,22 +196,49 @@ class Person:
         offers = []
         if any(isinstance(action, Abgehen) for action in legal):
             offers.append(self._said("offer-give-up"))
-        if any(isinstance(action, Rufen) for action in legal):
-            offers.append(self._said("offer-call", card=self._words.card(Card.HK)))
+        if _may_call(view):
+            key = "offer-call" if view.rules.dapp.size else "offer-call-first"
+            offers.append(self._said(key, card=self._words.card(Card.HK)))
         games = [self._words.special(a.special) for a in legal if isinstance(a, Choose)]
         if games:
             offers.append(self._said("offer-special", games=", ".join(games)))
         return tuple(offers)
 
-    def _show_chosen(self, view: View, table: Table, chosen: tuple[Card, ...]) -> None:
+    def _show_chosen(self, view: View, table: Table, chosen: Chosen) -> None:
         assert asked_to_bury(view)
-        self._screen.hand(table.hand(chosen))
-        size = view.rules.dapp.size
-        cards = " ".join(map(str, sorted(chosen))) or "–"
-        self._screen.say(self._said("cards-chosen", count=len(chosen), dapp=size, cards=cards))
+        buried, size = chosen.cards, view.rules.dapp.size
+        self._screen.hand(table.hand(buried))
+        cards = _in_order(buried)
+        self._screen.say(self._said("cards-chosen", count=len(buried), dapp=size, cards=cards))
         if view.trump is not None:
-            stays = table.melds_that_stay(chosen)
+            stays = table.melds_that_stay(buried)
             self._screen.say(self._said("melds-stay", augen=stays.augen))
+        if chosen.shown:
+            self._screen.say(self._said("cards-shown", cards=_in_order(chosen.shown)))
+
+
+def _in_order(cards: Sequence[Card]) -> str:
+    return " ".join(map(str, sorted(cards))) or "–"
+
+
+def _is_new(view: View) -> bool:
+    """Whether the seat bids for the first time in this match."""
+    calls = view.bidding.calls if view.bidding else ()
+    return not view.standing.deals_played and all(seat != view.seat for seat, _ in calls)
+
+
+def _may_call(view: View) -> bool:
+    """Whether a card can be called now. Rule: §9.2."""
+    return any(isinstance(action, Rufen) for action in view.legal.first(_SOME))
+
+
+def _with_shown(view: View, table: Table, action: Action) -> Action:
+    """Who has to name the cards he shows and has named none shows what melds. Rule: §8.7."""
+    if not isinstance(action, Bury) or action.shown or not names_shown(view):
+        return action
+    if view.why_not(Bury(action.cards)) is not None:
+        return action
+    return replace(action, shown=tuple(table.melds_that_stay(action.cards).shown))
 
 
 def _in_phase(view: View, action: Action) -> Action:

@@ -173,9 +173,6 @@ class Session:
                 self._show_rules(look.about)
             case What.TIP:
                 self._screen.say(self._tip())
-            case What.HELP:
-                for line in self._said("help-at-table").splitlines():
-                    self._screen.say(line)
             case What.TABLE:
                 show_question(self._screen, table)
             case _:
@@ -210,6 +207,8 @@ class Session:
 
 
 _LOOKS: Final = {
+    What.HELP: Table.help,
+    What.EVERYTHING: Table.everything,
     What.LAST_TRICK: Table.last_trick,
     What.TRICKS: Table.tricks,
     What.MELDS: Table.melds,

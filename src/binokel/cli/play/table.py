@@ -11,6 +11,7 @@ from binokel.deal.announcing import Announcing
 from binokel.deal.auctioning import Auction
 from binokel.deal.events import Melded
 from binokel.deal.playing import Playing
+from binokel.deal.settled import Over
 from binokel.rules.burying import declarer_melds
 from binokel.rules.melds import melds_in
 from binokel.rules.tricks import trick_winner
@@ -26,6 +27,17 @@ if TYPE_CHECKING:
     from binokel.rules.melds import Melds
     from binokel.seats import Seat
     from binokel.words import Words
+
+ASKED: Final = (
+    "help-announce",
+    "help-bid",
+    "help-trump",
+    "help-give",
+    "help-bury",
+    "help-card",
+    "help-next",
+)
+"""The help on all that a person is asked in the course of a deal."""
 
 
 class Table:
@@ -119,6 +131,37 @@ class Table:
             key = "ask-bury-sure" if len(chosen) == size else "ask-bury"
             return said(key, chosen=len(chosen), dapp=size)
         return said("ask-trump")
+
+    # ── help ─────────────────────────────────────────────────────────────────────────────────────
+
+    def help(self) -> tuple[str, ...]:
+        """What can be typed now."""
+        return (*self._said(self._asked).splitlines(), self._said("help-more"))
+
+    def everything(self) -> tuple[str, ...]:
+        """All that can ever be typed: the keys, then what is asked, in the order of a deal."""
+        always = self._said("help-at-table").splitlines()
+        return (
+            *always,
+            *(line for key in ASKED for line in self._said(key).splitlines()),
+        )
+
+    @property
+    def _asked(self) -> str:
+        """The help on what is asked now, one of `ASKED`."""
+        view = self._view
+        match view.phase:
+            case Announcing():
+                return "help-announce"
+            case Auction():
+                return "help-bid"
+            case Playing():
+                return "help-card"
+            case Over():
+                return "help-next"
+        if view.game is not None and view.game.waits_for_return:
+            return "help-give"
+        return "help-bury" if asked_to_bury(view) else "help-trump"
 
     # ── on demand ────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -39,6 +40,7 @@ class What(Enum):
     """What can be looked at, or done, at any time."""
 
     HELP = ("?", "help", "hilfe", "h")
+    EVERYTHING = ("??",)
     LAST_TRICK = ("l", "last", "letzter")
     TRICKS = ("t", "tricks", "stiche")
     MELDS = ("m", "melds", "meldungen")
@@ -62,9 +64,12 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The cards chosen for burying so far."""
+    """What is chosen for burying so far."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Card, ...] = ()
+    """The cards to bury."""
+    shown: tuple[Card, ...] = ()
+    """The cards to show for melds; none: whatever melds among the cards that stay (§8.7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ class NotUnderstood(Exception):  # noqa: N818 -- what it is
         self.facts: Final = facts
 
 
-def read(view: View, chosen: tuple[Card, ...], line: str) -> Wish:
+def read(view: View, chosen: Chosen, line: str) -> Wish:
     """The wish of a line typed by the seat of a view, which is to act.
 
     What could be both, an answer to what is asked or the name of something to look at, is the
@@ -127,6 +132,13 @@ def asked_to_bury(view: View) -> bool:
     return ready and game.buried is None and view.rules.dapp.size > 0
 
 
+def names_shown(view: View) -> bool:
+    """Whether the declarer names the cards he shows, because a wrong bury is punished (§8.7)."""
+    game = view.game
+    punished = view.rules.verdrueckt.mode == "penalise"
+    return punished and game is not None and game.special is None
+
+
 def asked_for_trump(view: View) -> bool:
     """Whether trump is what the declarer has to name next."""
     game = view.game
@@ -137,7 +149,7 @@ def asked_for_trump(view: View) -> bool:
 # ── answers to what is asked ─────────────────────────────────────────────────────────────────────
 
 
-def _answer(view: View, chosen: tuple[Card, ...]) -> Callable[[list[str]], Wish | None]:
+def _answer(view: View, chosen: Chosen) -> Callable[[list[str]], Wish | None]:
     def answer(words: list[str]) -> Wish | None:
         if isinstance(view.phase, Announcing):
             return Announce(None) if words in ([], ["p"], *([no] for no in _NO)) else None
@@ -153,7 +165,12 @@ def _answer(view: View, chosen: tuple[Card, ...]) -> Callable[[list[str]], Wish 
 
 
 def _number_as_bid(words: list[str]) -> Wish | None:
-    number = _whole(words[0]) if len(words) == 1 else None
+    """A bid; what is only like a number is none, whatever digits it has (§3.3)."""
+    if len(words) != 1:
+        return None
+    number = _whole(words[0])
+    if number is None and _NO_DIGIT.sub("", words[0]).isnumeric():
+        raise NotUnderstood("not-a-number", typed=words[0][:20])
     return None if number is None else Bid(number)
 
 
@@ -162,13 +179,15 @@ def _letter_as_trump(words: list[str]) -> Wish | None:
     return None if suit is None else Trump(suit)
 
 
-def _burying(view: View, chosen: tuple[Card, ...], words: list[str]) -> Wish | None:
+def _burying(view: View, chosen: Chosen, words: list[str]) -> Wish | None:
     """Cards are added, with a minus taken back; an empty line or `ok` buries what is chosen."""
     if words in ([], ["ok"]):
-        return Bury(chosen)
+        return Bury(chosen.cards, chosen.shown)
     if words in (["x"], ["0"]):
-        return Chosen(())
-    cards = list(chosen)
+        return replace(chosen, cards=())
+    if words[0] in _SHOW and names_shown(view):
+        return _showing(view, chosen, words[1:])
+    cards = list(chosen.cards)
     for word in words:
         card = _card(view, word.removeprefix("-"))
         if card is None:
@@ -179,12 +198,28 @@ def _burying(view: View, chosen: tuple[Card, ...], words: list[str]) -> Wish | N
             cards.remove(card)
         else:
             raise NotUnderstood("not-chosen", card=card)
+    _check_held(view, cards)
+    if len(cards) > view.rules.dapp.size and not names_shown(view):
+        raise NotUnderstood("too-many-chosen", count=len(cards), dapp=view.rules.dapp.size)
+    return replace(chosen, cards=tuple(cards))
+
+
+def _showing(view: View, chosen: Chosen, words: list[str]) -> Chosen:
+    """The cards to show, all named at once; none named: whatever melds (§8.7)."""
+    shown = []
+    for word in words:
+        card = _card(view, word)
+        if card is None:
+            raise NotUnderstood("no-card", typed=word[:20])
+        shown.append(card)
+    _check_held(view, shown)
+    return replace(chosen, shown=tuple(shown))
+
+
+def _check_held(view: View, cards: list[Card]) -> None:
     for card in cards:
         if cards.count(card) > view.hand.count(card):
             raise NotUnderstood("not-so-often", card=card)
-    if len(cards) > view.rules.dapp.size:
-        raise NotUnderstood("too-many-chosen", count=len(cards), dapp=view.rules.dapp.size)
-    return Chosen(tuple(cards))
 
 
 def _one_card(view: View, words: list[str]) -> Wish | None:
@@ -253,11 +288,14 @@ def _acts(words: list[str]) -> Wish | None:
 
 
 def _whole(word: str) -> int | None:
-    """A whole number of at most 20 digits."""
-    digits = word.removeprefix("-").removeprefix("+")
-    return int(word) if digits.isdecimal() and len(digits) <= 20 else None  # noqa: PLR2004 -- plenty
+    """A whole number without a sign, of at most 20 digits from 0 to 9."""
+    return int(word) if _DIGITS.fullmatch(word) else None
 
 
+_DIGITS: Final = re.compile(r"[0-9]{1,20}")
+_NO_DIGIT: Final = re.compile(r"[-+−.']")
+"""What else stands in numbers."""
+_SHOW: Final = ("zeigen", "zeige", "zeig", "zoiga", "zoig", "show")
 _NO: Final = ("n", "no", "nein", "kein", "keiner", "none", "noi")
 _ALONE: Final[Mapping[str, Wish]] = {
     **dict.fromkeys(("p", "pass", "passe", "weg"), PASS),

@@ -104,8 +104,8 @@ event-cards-buried = { $you ->
    *[no] { $name } drückt: { $cards }.
 }
 event-buried-named = { $you ->
-    [yes] Du nennst, was du an Trumpf gedrückt hast: { $cards }.
-   *[no] { $name } nennt, was an Trumpf gedrückt ist: { $cards }.
+    [yes] Von deinen gedrückten Karten nennst du: { $cards }.
+   *[no] { $name } nennt von den gedrückten Karten: { $cards }.
 }
 event-verdrueckt = { $you ->
     [yes] Du hast dich verdrückt

@@ -104,8 +104,8 @@ event-cards-buried = { $you ->
    *[no] { $name } buries: { $cards }.
 }
 event-buried-named = { $you ->
-    [yes] You name the trumps you have buried: { $cards }.
-   *[no] { $name } names buried trumps: { $cards }.
+    [yes] Of the cards you buried you name: { $cards }.
+   *[no] { $name } has buried and names: { $cards }.
 }
 event-verdrueckt = { $you ->
     [yes] Verdrückt! You have buried wrongly

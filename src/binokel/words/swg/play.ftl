@@ -104,8 +104,8 @@ event-cards-buried = { $you ->
    *[no] { $name } drückt: { $cards }.
 }
 event-buried-named = { $you ->
-    [yes] Du sagsch, was du an Trompf druckt hosch: { $cards }.
-   *[no] { $name } sagt, was an Trompf druckt isch: { $cards }.
+    [yes] Vo deine druckte Karta sagsch a: { $cards }.
+   *[no] { $name } sagt vo de druckte Karta a: { $cards }.
 }
 event-verdrueckt = { $you ->
     [yes] Du hosch di verdrückt
