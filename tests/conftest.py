@@ -33,6 +33,7 @@ ANSWERS: Mapping[str, Callable[[re.Match[str], Random], str]] = {
     r"You have to open, (\d+) or more:": lambda found, _: found[1],
     r"Your bid \(from (\d+), p = pass\):": lambda found, rng: rng.choice(["p", "p", found[1]]),
     r"No higher bid is left, p = pass:": lambda _, __: "p",
+    r"Enter = the match begins \(q stops\):": lambda _, __: "",
     r"Announce anything \(.*\)\? Enter = no:": lambda _, __: "",
     r"Trump \(e s h b\):": lambda _, rng: rng.choice("eshb"),
     r"Which card do you give back to .*\?": lambda _, __: "1",

@@ -93,6 +93,9 @@ def play(started: list[Process], log: Path, **environment: str) -> Process:
     arguments = ("play", "--seed", "2a", "--log", str(log), "--bots", "greedy")
     process = Process(arguments, environment)
     started.append(process)
+    if not log.exists():
+        process.until("Enter = the match begins")
+        process.type("")
     process.until("You have to open, 150 or more:")
     return process
 

@@ -17,8 +17,9 @@ from binokel.cli.play.resuming import find
 from binokel.cli.play.seating import Seating
 from binokel.cli.play.session import Chance, Session
 from binokel.cli.play.welcome import Start, quoted, welcome
+from binokel.cli.play.wishes import What
 from binokel.cli.reading import bot_called, read_rules
-from binokel.cli.screen import screen
+from binokel.cli.screen import PlainScreen, screen
 from binokel.cli.spoken import INTERRUPTED, WrongUse, language, texts
 from binokel.deal.actions import Cards
 from binokel.match.state import Match
@@ -85,13 +86,15 @@ def sit_down(wanted: Wanted, *, plain: bool, hints: bool) -> None:
         words=Words(lang),
         said=said,
     )
-    _play(session, page, said, record)
+    _play(session, page, said, record, read_first=not (found or isinstance(page, PlainScreen)))
 
 
-def _play(session: Session, page: Screen, said: Texts, record: Record) -> None:
+def _play(session: Session, page: Screen, said: Texts, record: Record, *, read_first: bool) -> None:
     """Play to the end; who leaves before is told how to come back."""
     code = 0
     try:
+        if read_first:
+            _let_read(page, said)
         session.run()
         page.say(said("match-saved", path=record.path))
     except (Quit, EOFError, KeyboardInterrupt) as why:
@@ -101,6 +104,17 @@ def _play(session: Session, page: Screen, said: Texts, record: Record) -> None:
     finally:
         record.close()
     click.get_current_context().exit(code)
+
+
+def _let_read(page: Screen, said: Texts) -> None:
+    """Hold the first screen until it is read; it would scroll away on a small one.
+
+    Raises:
+        Quit: if the person wants to stop.
+        EOFError: if there is no more input.
+    """
+    if page.ask(said("ask-begin")).strip().lower() in What.QUIT.value:
+        raise Quit
 
 
 def _begun(wanted: Wanted, lang: str) -> Start:

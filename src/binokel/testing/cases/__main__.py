@@ -16,25 +16,29 @@ if TYPE_CHECKING:
 
     from binokel.testing.cases.runner import Result
 
-NO_FOLDER = 2
+NOTHING_TO_RUN = 2
 """Exit status when there is nothing to run."""
 
 
 def main(arguments: Sequence[str] | None = None, out: TextIO | None = None) -> int:
     """Run the cases, write what failed and the sums, return the exit status.
 
-    0: nothing failed · 1: something failed · 2: the folder is missing.
+    0: nothing failed · 1: something failed · 2: there is nothing to run.
     """
     asked = _parser().parse_args(arguments)
     out = out or sys.stdout
     if not asked.folder.is_dir():
         sys.stderr.write(f"{asked.folder} is no folder\n")
-        return NO_FOLDER
+        return NOTHING_TO_RUN
     found: Counter[Outcome] = Counter()
     for result in run_folder(asked.folder, asked.component, asked.perft_limit):
         found[result.outcome] += 1
         out.write(_lines(result))
+    if not found:
+        sys.stderr.write(f"{asked.folder} holds no cases of that kind\n")
     out.write(", ".join(f"{found[outcome]} {outcome.value}" for outcome in Outcome) + "\n")
+    if not found:
+        return NOTHING_TO_RUN
     return int(found[Outcome.FAILED] > 0)
 
 

@@ -47,10 +47,10 @@ opt-trump = Trumpf: E, S, H oder B; „-“ für keinen (Durch).
 opt-trick = Die Karten, die schon liegen, die erste zuerst.
 opt-leader = Der Platz, der ausgespielt hat; nur wichtig, wo man den Partner nicht stechen muss (§6.10).
 opt-untendurch = Es wird ein Untendurch gespielt (§10.3).
-opt-deals = Wie viele Spiele.
+opt-deals = Wie viele Spiele, sonst 100.
 opt-sim-seed = Ein Text, aus dem Karten und Bots ihren Zufall ziehen; sonst 1.
-opt-sim-bots = Bots der Plätze, durch Kommas getrennt; ein Name für alle, weniger Namen wiederholen sich.
-opt-jobs = Wie viele Prozesse zugleich; das Ergebnis ist immer dasselbe.
+opt-sim-bots = Bots der Plätze, durch Kommas getrennt; ein Name für alle, weniger Namen wiederholen sich. Sonst rulebook.
+opt-jobs = Wie viele Prozesse zugleich, sonst 1; das Ergebnis ist immer dasselbe.
 opt-sim-log-path = Ordner, in den jede Partie als eigene Datei geschrieben wird.
 
 ## Was nicht geht

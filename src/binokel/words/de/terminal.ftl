@@ -105,6 +105,7 @@ ask-bury = Drücken, { $chosen } von { $dapp } gewählt:
 ask-bury-sure = { $dapp } gewählt. Enter drückt sie, -HK nimmt zurück:
 ask-card = Deine Karte:
 ask-only-card = Deine Karte (Enter = { $card }):
+ask-begin = Enter = die Partie beginnt (q hört auf):
 ask-next = Enter = nächstes Spiel (s Schreibblock, q aufhören):
 ask-give-up-trump = Abgehen: Für welchen Trumpf melden die anderen (e s h b)? Enter = doch nicht:
 sure-give-up = Abgehen kostet { $costs }, die anderen melden mit { $suit }. Wirklich (j/n)?

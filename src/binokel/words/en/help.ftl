@@ -47,10 +47,10 @@ opt-trump = Trump: E, S, H or B; "-" for none (Durch).
 opt-trick = The cards that lie already, the first one first.
 opt-leader = The seat that led; matters only where one need not head the partner (§6.10).
 opt-untendurch = An Untendurch is played (§10.3).
-opt-deals = How many deals.
+opt-deals = How many deals, else 100.
 opt-sim-seed = A text that cards and bots draw their chance from; else 1.
-opt-sim-bots = Bots of the seats, separated by commas; one name for all, fewer names repeat.
-opt-jobs = How many processes at once; the result is always the same.
+opt-sim-bots = Bots of the seats, separated by commas; one name for all, fewer names repeat. Else rulebook.
+opt-jobs = How many processes at once, else 1; the result is always the same.
 opt-sim-log-path = Folder into which every match is written as a file of its own.
 
 ## What does not work

@@ -104,6 +104,7 @@ ask-bury = Bury, { $chosen } of { $dapp } chosen:
 ask-bury-sure = { $dapp } chosen. Enter buries them, -HK takes back:
 ask-card = Your card:
 ask-only-card = Your card (Enter = { $card }):
+ask-begin = Enter = the match begins (q stops):
 ask-next = Enter = next deal (s scoresheet, q stop):
 ask-give-up-trump = Give up: for which trump do the others meld (e s h b)? Enter = rather not:
 sure-give-up = Giving up costs { $costs }, the others meld with { $suit }. Really (y/n)?

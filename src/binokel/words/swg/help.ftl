@@ -47,10 +47,10 @@ opt-trump = Trompf: E, S, H oder B; „-“ für koin (Durch).
 opt-trick = D' Karta, wo scho lieget, dia erscht zerscht.
 opt-leader = Dr Platz, wo rauskomma isch; bloß wichtig, wo mr über dr Partner net drüber muaß (§6.10).
 opt-untendurch = 's wird a Ontadurch gspielt (§10.3).
-opt-deals = Wia viel Spiel.
+opt-deals = Wia viel Spiel, sonscht 100.
 opt-sim-seed = A Text, aus dem Karta ond Bots ihrn Zufall ziaget; sonscht 1.
-opt-sim-bots = Bots vo de Plätz, mit Komma drzwischa; oi Nama für älle, ond wenn's z' wenig send, fangt's wieder vorna a.
-opt-jobs = Wia viel Prozess uff oimol; rauskomma duat emmer 's gleiche.
+opt-sim-bots = Bots vo de Plätz, mit Komma drzwischa; oi Nama für älle, ond wenn's z' wenig send, fangt's wieder vorna a. Sonscht rulebook.
+opt-jobs = Wia viel Prozess uff oimol, sonscht 1; rauskomma duat emmer 's gleiche.
 opt-sim-log-path = Ordner, wo jede Partie als oigene Datei neigschrieba wird.
 
 ## Was net goht

@@ -104,6 +104,7 @@ ask-bury = Drücka, { $chosen } vo { $dapp } rausgsuacht:
 ask-bury-sure = { $dapp } rausgsuacht. Enter druckt se weg, -HK nemmt zruck:
 ask-card = Dei Kart:
 ask-only-card = Dei Kart (Enter = { $card }):
+ask-begin = Enter = d' Partie fangt a (q hört uff):
 ask-next = Enter = 's nächschte Spiel (s Schreibblock, q uffhöra):
 ask-give-up-trump = Abganga: Mit was für ma Trompf meldet de andere (e s h b)? Enter = doch net:
 sure-give-up = Abganga koscht { $costs }, de andere meldet mit { $suit }. Gwieß (j/n)?
