@@ -10,6 +10,7 @@
     ├── IllegalAction      an action the rules refuse; holds the `Refusal`
     ├── UnknownBot         a bot that does not exist; also a KeyError
     ├── Contradiction      imagined cards that do not fit what was seen
+    ├── BusError           a bus that cannot be opened
     └── ShuffleError       a secret or nonce that does not fit its commitment or its cards
 
 `str()` of an exception is one plain English sentence for programmers; players read the words of
@@ -256,3 +257,7 @@ class Contradiction(BinokelError):  # noqa: N818 -- what it is
 
 class ShuffleError(BinokelError):
     """A secret, nonce or deck does not fit its commitment."""
+
+
+class BusError(BinokelError):
+    """The bus between server processes cannot be opened as it is named."""
