@@ -61,7 +61,7 @@ class Road:
 
     async def open(self) -> None:
         """Let connections through, by the same port as before."""
-        self._server = await asyncio.start_server(self._lead, "127.0.0.1", self.port)
+        self._server = await asyncio.start_server(self._lead, self._target[0], self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def cut(self) -> None:
@@ -174,9 +174,15 @@ class Served(Place):
 
     def bus(self, limits: Limits = BRISK, channel: str | None = None) -> Bus:
         """A bus whose connections go over the road."""
+        return self.bus_by(self.road.port, limits, channel)
+
+    def bus_by(
+        self, port: int | None = None, limits: Limits = BRISK, channel: str | None = None
+    ) -> Bus:
+        """A bus that goes to another port, or straight to the server."""
         parts = urlsplit(self.url)
         login = parts.netloc.rpartition("@")[0]
-        netloc = f"{login}{'@' if login else ''}127.0.0.1:{self.road.port}"
+        netloc = f"{login}{'@' if login else ''}{parts.hostname}:{port or parts.port}"
         own = [f"channel={channel or self.channel}"]
         own += [f"{self.name_parameter}={self.channel}"] if self.name_parameter else []
         query = "&".join(filter(None, [parts.query, *own]))
@@ -515,10 +521,13 @@ class TestServerAway:
         self, served: Served, stack: AsyncExitStack
     ) -> None:
         """Posting neither raises nor waits; what waits goes out when the server is back."""
-        here, there = await buses(stack, served, 2)
+        (here,) = await buses(stack, served, 1)
+        there = await stack.enter_async_context(served.bus_by())
+        async with asyncio.timeout(LONG):
+            await there.ready()
         own, others = here.hints(), there.hints()
         await served.road.close()
-        while here.connected or there.connected:  # noqa: ASYNC110 -- nobody tells
+        while here.connected:  # noqa: ASYNC110 -- nobody tells
             await asyncio.sleep(0.01)
         for version in range(1, 101):
             here.post("a", version)

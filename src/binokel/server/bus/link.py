@@ -28,7 +28,7 @@ class Line(Protocol):
     """A connection to the server. Any exception means that it is lost."""
 
     async def send(self, message: str) -> None:
-        """Send a message to all, also to this one; return when the server has it."""
+        """Send a message to all, also to this one; return when the next may be sent."""
 
     def heard(self) -> AsyncIterator[str | bytes]:
         """The messages that come; it ends when the connection does."""

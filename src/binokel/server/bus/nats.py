@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from nats.aio.client import Client
+from nats.errors import TimeoutError as NothingYet
 
 from binokel.errors import BusError
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from nats.aio.subscription import Subscription
 
 _LOG: Final = logging.getLogger(__name__)
+_LOOK: Final = 0.5
+"""So often (seconds) it is looked whether the connection is still there."""
 
 
 class NatsLine:
@@ -27,13 +30,19 @@ class NatsLine:
         self._ears = ears
 
     async def send(self, message: str) -> None:
-        """One PUB, and wait until the server has it."""
+        """One PUB; the client holds back whoever is faster than the server."""
         await self._client.publish(self._ears.subject, message.encode())
-        await self._client.flush()
 
     async def heard(self) -> AsyncIterator[bytes]:
-        """The messages."""
-        async for message in self._ears.messages:
+        """The messages.
+
+        The client does not always tell of its end (not if it has something to send): it is asked.
+        """
+        while not self._client.is_closed:
+            try:
+                message = await self._ears.next_msg(_LOOK)
+            except NothingYet:
+                continue
             yield message.data
 
 
