@@ -154,14 +154,16 @@ class Served(Place):
 
     name_parameter = ""
     """How a connection is given a name in the address."""
+    usual_port = 0
+    """The port of an address that names none."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url
         parts = urlsplit(url)
-        assert parts.hostname
-        assert parts.port
-        self.road = Road(parts.hostname, parts.port)
+        self.host = parts.hostname or "127.0.0.1"
+        self.port = parts.port or self.usual_port
+        self.road = Road(self.host, self.port)
 
     async def begin(self) -> None:
         """Open the road."""
@@ -182,7 +184,7 @@ class Served(Place):
         """A bus that goes to another port, or straight to the server."""
         parts = urlsplit(self.url)
         login = parts.netloc.rpartition("@")[0]
-        netloc = f"{login}{'@' if login else ''}{parts.hostname}:{port or parts.port}"
+        netloc = f"{login}{'@' if login else ''}{self.host}:{port or self.port}"
         own = [f"channel={channel or self.channel}"]
         own += [f"{self.name_parameter}={self.channel}"] if self.name_parameter else []
         query = "&".join(filter(None, [parts.query, *own]))
@@ -201,6 +203,7 @@ class Postgres(Served):
     """PostgreSQL."""
 
     name_parameter = "application_name"
+    usual_port = 5432
 
     async def kill(self) -> None:
         """By `pg_terminate_backend`."""
@@ -222,6 +225,7 @@ class RedisServer(Served):
     """Redis or Valkey."""
 
     name_parameter = "client_name"
+    usual_port = 6379
 
     async def kill(self) -> None:
         """By `CLIENT KILL`."""
@@ -239,6 +243,8 @@ class RedisServer(Served):
 
 class NatsServer(Served):
     """NATS."""
+
+    usual_port = 4222
 
     async def kill(self) -> None:
         """NATS has no such command: the road is cut."""
