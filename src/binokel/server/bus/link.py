@@ -14,7 +14,7 @@ from binokel.server.bus.protocol import Counts, Hint, Limits
 from binokel.server.bus.waiting import Listeners, Waiting
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
     from contextlib import AbstractAsyncContextManager
     from types import TracebackType
 
@@ -28,7 +28,7 @@ class Line(Protocol):
     """A connection to the server. Any exception means that it is lost."""
 
     async def send(self, message: str) -> None:
-        """Send a message to all, also to this one; return when the next may be sent."""
+        """Send a message to all, also to this one."""
 
     def heard(self) -> AsyncIterator[str | bytes]:
         """The messages that come; it ends when the connection does."""
@@ -54,7 +54,8 @@ class LinkedBus:
 
     It connects by itself, and again whenever the connection is lost, with growing pauses. That the
     way is open is shown by its own messages, which come back from the server; they are not heard a
-    second time. What could not be sent waits for the next connection.
+    second time. What is posted while one is under way goes into the next. What may not have arrived
+    when a connection is lost is sent again over the next one.
     """
 
     def __init__(self, wire: Wire, limits: Limits = _STANDARD) -> None:
@@ -65,6 +66,7 @@ class LinkedBus:
         self._listeners = Listeners(limits.waiting, self._counts)
         self._outbox = Waiting(limits.waiting, self._counts)
         self._connected = asyncio.Event()
+        self._back = asyncio.Event()
         self._all_sent = asyncio.Event()
         self._closed = False
         self._task: asyncio.Task[None] | None = None
@@ -171,31 +173,38 @@ class LinkedBus:
             self._counts.garbled += 1
             return False
         if sender == self._me:
-            self._note_connection()
+            self._note_return()
             return True
         self._counts.heard += len(hints)
         for hint in hints:
             self._listeners.tell(hint)
         return False
 
-    def _note_connection(self) -> None:
+    def _note_return(self) -> None:
+        self._back.set()
         if not self.connected:
             _LOG.info("bus %s connected", self._wire.name)
             self._connected.set()
 
     async def _talk(self, line: Line) -> None:
-        """Send one message after the other; what is posted meanwhile goes into the next."""
-        await line.send(write(self._me, ()))
+        """Send one message after the other, an empty one first."""
+        await self._send(line, ())
         while True:
             await self._something_to_send()
             hints = take(self._outbox, self._me, self._wire.largest, self._counts)
             try:
-                await line.send(write(self._me, hints))
+                await self._send(line, hints)
             except BaseException:
                 for hint in hints:
                     self._outbox.put(hint)
                 raise
             self._counts.sent += 1
+
+    async def _send(self, line: Line, hints: Sequence[Hint]) -> None:
+        """Send a message and wait until it comes back: nothing piles up on the way."""
+        self._back.clear()
+        await line.send(write(self._me, hints))
+        await self._back.wait()
 
     async def _something_to_send(self) -> None:
         """Wait until a hint waits, or until it is time to see whether the way is still open."""

@@ -30,7 +30,7 @@ class NatsLine:
         self._ears = ears
 
     async def send(self, message: str) -> None:
-        """One PUB; the client holds back whoever is faster than the server."""
+        """One PUB."""
         await self._client.publish(self._ears.subject, message.encode())
 
     async def heard(self) -> AsyncIterator[bytes]:

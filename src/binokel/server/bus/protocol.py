@@ -60,7 +60,8 @@ class Bus(Protocol):
     """Carries hints between all buses on one channel, in this process and in others.
 
     - A hint reaches every listener of every bus on the channel, also those of the bus it was posted
-      on (at once, whether or not the others can be reached), and there once.
+      on (at once, whether or not the others can be reached), and there once; twice at most where a
+      connection was lost meanwhile.
     - It may be lost: while the server between the processes is away for long, or where too much
       waits. Whoever must know asks the log now and then (`poll`).
     - A later version wins: where a hint for a match waits, a further one for it does not queue but
