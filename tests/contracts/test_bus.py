@@ -11,6 +11,7 @@ import time
 import uuid
 from abc import ABC, abstractmethod
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -33,7 +34,8 @@ ADDRESSES = {
     "redis": "BINOKEL_TEST_REDIS_URL",
     "nats": "BINOKEL_TEST_NATS_URL",
 }
-BRISK = Limits(beat=0.1, patience=1.0, pause=0.02, longest_pause=0.1, farewell=0.5)
+BRISK = Limits(beat=0.1, pause=0.02, longest_pause=0.1, farewell=5.0)
+HASTY = replace(BRISK, patience=1.0, farewell=0.5)
 LONG = 20.0
 """Nothing takes so many seconds, even on a busy machine."""
 Pipe = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -291,9 +293,11 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
         yield stack
 
 
-async def buses(stack: AsyncExitStack, place: Place, number: int) -> list[Bus]:
+async def buses(
+    stack: AsyncExitStack, place: Place, number: int, limits: Limits = BRISK
+) -> list[Bus]:
     """Some buses that reach each other."""
-    made = [await stack.enter_async_context(place.bus()) for _ in range(number)]
+    made = [await stack.enter_async_context(place.bus(limits)) for _ in range(number)]
     async with asyncio.timeout(LONG):
         for bus in made:
             await bus.ready()
@@ -558,7 +562,7 @@ class TestServerAway:
 
     async def test_a_silent_server_is_noticed(self, served: Served, stack: AsyncExitStack) -> None:
         """A connection on which nothing comes back is given up, and heals."""
-        here, there = await buses(stack, served, 2)
+        here, there = await buses(stack, served, 2, HASTY)
         served.road.block()
         here.post("a", 1)
         async with asyncio.timeout(LONG):
@@ -573,7 +577,7 @@ class TestServerAway:
         self, served: Served, stack: AsyncExitStack
     ) -> None:
         """A bus closes within a few seconds whatever its server does."""
-        (bus,) = await buses(stack, served, 1)
+        (bus,) = await buses(stack, served, 1, HASTY)
         served.road.block()
         bus.post("a", 1)
         await asyncio.sleep(0.05)

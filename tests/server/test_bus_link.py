@@ -93,8 +93,8 @@ async def test_what_is_posted_while_a_message_is_under_way_goes_into_the_next() 
 async def test_a_quiet_connection_is_kept() -> None:
     """Where nothing is posted, messages without hints show that the way is open."""
     server = Echo()
-    async with LinkedBus(server, Limits(beat=0.01, patience=0.2)) as bus:
-        await asyncio.sleep(0.5)
+    async with LinkedBus(server, Limits(beat=0.05, patience=1.0)) as bus:
+        await asyncio.sleep(1.5)
         assert bus.connected
         assert bus.counts.losses == 0
     assert server.connections == 1
