@@ -1,12 +1,16 @@
-"""How much Hypothesis tries, and a person who types at a terminal that is none."""
+"""How much Hypothesis tries, a person who types at a terminal that is none, and databases."""
 
 from __future__ import annotations
 
 import io
 import os
 import re
+import shutil
 import sys
+import uuid
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,8 +18,9 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+MIGRATIONS = Path(__file__).parents[1] / "src" / "binokel" / "store" / "migrations"
 
 settings.register_profile("dev", max_examples=50, deadline=None)
 settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, database=None)
@@ -162,3 +167,69 @@ def short(tmp_path: Path) -> Callable[[str, int], Path]:
         return path
 
     return make
+
+
+@contextmanager
+def empty_postgres() -> Iterator[str]:
+    """A PostgreSQL database that is empty, by the address in BINOKEL_TEST_DATABASE_URL.
+
+    It is a schema of its own, which goes away afterwards.
+    """
+    address = os.environ.get("BINOKEL_TEST_DATABASE_URL")
+    if not address:
+        if "postgres" in os.environ.get("BINOKEL_REQUIRE", "").split(","):
+            pytest.fail("BINOKEL_REQUIRE names postgres, but BINOKEL_TEST_DATABASE_URL is not set")
+        pytest.skip("no BINOKEL_TEST_DATABASE_URL")
+    sqlalchemy = pytest.importorskip("sqlalchemy")
+    url = sqlalchemy.make_url(address).set(drivername="postgresql+psycopg")
+    schema = f"test_{uuid.uuid4().hex}"
+    engine = sqlalchemy.create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"CREATE SCHEMA {schema}")
+        own = url.update_query_dict({"options": f"-csearch_path={schema}"})
+        yield own.render_as_string(hide_password=False)
+        connection.exec_driver_sql(f"DROP SCHEMA {schema} CASCADE")
+    engine.dispose()
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    """An empty PostgreSQL database for one test."""
+    with empty_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def shared_postgres_url() -> Iterator[str]:
+    """An empty PostgreSQL database for the tests of a module."""
+    with empty_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def other_postgres_url() -> Iterator[str]:
+    """A second empty PostgreSQL database for the same test."""
+    with empty_postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty place for a store, in a SQLite file or in PostgreSQL."""
+    if request.param == "sqlite":
+        return str(tmp_path / "binokel.db")
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def tomorrow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None]:
+    """Lets the program be one whose database has another step, given as its source."""
+
+    def begin(step: str) -> None:
+        folder = tmp_path / "steps"
+        shutil.copytree(MIGRATIONS, folder)
+        (folder / "versions" / "0002_second.py").write_text(step)
+        monkeypatch.setattr("binokel.store.migrating.MIGRATIONS", folder)
+        monkeypatch.setattr("binokel.store.migrating.HEAD", "0002")
+
+    return begin

@@ -11,7 +11,18 @@
     ├── UnknownBot         a bot that does not exist; also a KeyError
     ├── Contradiction      imagined cards that do not fit what was seen
     ├── BusError           a bus that cannot be opened
-    └── ShuffleError       a secret or nonce that does not fit its commitment or its cards
+    ├── ShuffleError       a secret or nonce that does not fit its commitment or its cards
+    └── StoreError         what is kept cannot be read or written
+        ├── StoreBusy          another server or program holds it, or too much waits to be written
+        ├── StoreClosed        it was closed before
+        ├── StoreDamaged       the file or the database is broken
+        ├── StoreForeign       it is no Binokel database
+        ├── StoreFull          no room is left on the disk
+        ├── StoreNewer         it was written by a newer Binokel
+        ├── StoreReadOnly      it may be read but not written
+        ├── StoreRefused       what should be written contradicts what is kept
+        ├── StoreUnavailable   the database cannot be reached, or was lost while writing
+        └── BackupError        a backup that is cut, altered or of a newer Binokel
 
 `str()` of an exception is one plain English sentence for programmers; players read the words of
 `binokel.words`, which are keyed by reason.
@@ -261,3 +272,50 @@ class ShuffleError(BinokelError):
 
 class BusError(BinokelError):
     """The bus between server processes cannot be opened as it is named."""
+
+
+class StoreError(BinokelError):
+    """What is kept cannot be read or written."""
+
+
+class StoreBusy(StoreError):  # noqa: N818 -- what it is
+    """Another server or program holds the database, or too much waits to be written."""
+
+
+class StoreClosed(StoreError):  # noqa: N818 -- what it is
+    """The store was closed before."""
+
+
+class StoreDamaged(StoreError):  # noqa: N818 -- what it is
+    """The file or the database is broken."""
+
+
+class StoreForeign(StoreError):  # noqa: N818 -- what it is
+    """It is no Binokel database."""
+
+
+class StoreFull(StoreError):  # noqa: N818 -- what it is
+    """No room is left on the disk; nothing was written, and it goes on when there is room."""
+
+
+class StoreNewer(StoreError):  # noqa: N818 -- what it is
+    """The database was written by a newer Binokel."""
+
+
+class StoreReadOnly(StoreError):  # noqa: N818 -- what it is
+    """The database may be read but not written."""
+
+
+class StoreRefused(StoreError):  # noqa: N818 -- what it is
+    """What should be written contradicts what is kept: a code taken, a person unknown."""
+
+
+class StoreUnavailable(StoreError):  # noqa: N818 -- what it is
+    """The database cannot be reached, or was lost while writing.
+
+    If an append ends like this, whether it was written is unknown: read the log and see.
+    """
+
+
+class BackupError(StoreError):
+    """A backup is cut, altered or was written by a newer Binokel; nothing was restored."""
