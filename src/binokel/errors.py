@@ -10,6 +10,7 @@
     ├── IllegalAction      an action the rules refuse; holds the `Refusal`
     ├── UnknownBot         a bot that does not exist; also a KeyError
     ├── Contradiction      imagined cards that do not fit what was seen
+    ├── BusError           a bus that cannot be opened
     ├── ShuffleError       a secret or nonce that does not fit its commitment or its cards
     └── StoreError         what is kept cannot be read or written
         ├── StoreBusy          another server or program holds it, or too much waits to be written
@@ -267,6 +268,10 @@ class Contradiction(BinokelError):  # noqa: N818 -- what it is
 
 class ShuffleError(BinokelError):
     """A secret, nonce or deck does not fit its commitment."""
+
+
+class BusError(BinokelError):
+    """The bus between server processes cannot be opened as it is named."""
 
 
 class StoreError(BinokelError):

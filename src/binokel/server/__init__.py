@@ -1,0 +1,1 @@
+"""The live table: what runs on a server so that many can play."""
