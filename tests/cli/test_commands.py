@@ -255,6 +255,17 @@ def test_a_damaged_log_is_told_up_to_the_fault(log: Path, terminal: Terminal) ->
     assert log.read_text() == damaged
 
 
+def test_a_log_damaged_in_its_head_cannot_be_gone_on_with(log: Path, terminal: Terminal) -> None:
+    """Without the rules nothing can be read, so nobody is sent on to look for more."""
+    damaged = log.read_text().replace("first-dealer", "first-dealer of", 1)
+    log.write_text(damaged)
+    answer = terminal("play", "--log", log)
+    assert answer.code == 1
+    assert "damaged at its very beginning" in answer.complained
+    assert "log show" not in answer.complained
+    assert log.read_text() == damaged
+
+
 def test_unfair_cards_are_found(log: Path, terminal: Terminal) -> None:
     """A secret that does not fit its commitment: exit code 1. Rule §2.5."""
     lines = log.read_text().splitlines(keepends=True)

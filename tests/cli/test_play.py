@@ -261,7 +261,13 @@ def test_burying_counts_and_shows_what_stays(play: Callable[..., Outcome]) -> No
     assert "2 are chosen, 6 are buried (§4.4)." in said
     assert "Chosen 0 of 6" in said
     assert "What stays melds" in said
-    assert "not hold" in said or "too many" in said
+    assert "is already chosen" in said
+
+
+def test_burying_before_trump_shows_what_stays_for_every_suit(play: Callable[..., Outcome]) -> None:
+    """Where trump comes after burying, what stays is told for all four suits. Rule §4.3, §4.6."""
+    said = play("drecksau_3", instead={"Bury, 0 of 3": ["1"], "Bury, 1 of 3": ["q"]}).said
+    assert re.search(r"What stays melds: Acorns \d+, Spades \d+, Hearts \d+, Bells \d+\.", said)
 
 
 def test_a_card_is_called_and_one_given_back(play: Callable[..., Outcome]) -> None:

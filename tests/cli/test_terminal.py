@@ -100,6 +100,18 @@ def play(started: list[Process], log: Path, **environment: str) -> Process:
     return process
 
 
+def test_the_first_screen_waits_until_it_is_read(started: list[Process], tmp_path: Path) -> None:
+    """Nothing is dealt before Enter, and q leaves with a match that can be gone on with."""
+    log = tmp_path / "match.bkl"
+    process = Process(("play", "--seed", "2a", "--log", str(log)), {})
+    started.append(process)
+    assert "Deal 1" not in process.until("Enter = the match begins")
+    process.type("q")
+    assert process.end() == 0
+    assert "To go on: binokel play --log" in process.said
+    assert "cards" not in log.read_text(encoding="utf-8")
+
+
 def test_a_terminal_shows_colours_and_symbols(started: list[Process], tmp_path: Path) -> None:
     """Cards are coloured and lettered, suits have their symbols, and q says how to go on."""
     process = play(started, tmp_path / "match.bkl")

@@ -653,6 +653,18 @@ def test_a_missing_folder_is_status_two(tmp_path: Path, capsys: pytest.CaptureFi
         assert f"{path} is no folder" in capsys.readouterr().err
 
 
+def test_a_folder_without_cases_is_status_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where nothing was run nothing has passed, also if only the wanted component is missing."""
+    assert main([str(tmp_path)]) == 2
+    write(tmp_path, PAAR)
+    assert main([str(tmp_path), "--component", "auction"]) == 2
+    told = capsys.readouterr()
+    assert told.err.count("holds no cases of that kind") == 2
+    assert told.out.splitlines()[-1] == "0 passed, 0 failed, 0 skipped"
+
+
 @pytest.mark.parametrize("limit", ["0", "-3", "many"])
 def test_a_limit_is_a_number_of_lines(limit: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A limit that is none is refused by name."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from binokel.rules.config import Rules
     from binokel.testing.exchange import Place
 
-SAMPLE = 60
+SAMPLE = 88
 LONG = 2_000
 SEED = int(os.environ.get("BINOKEL_SEED", "20261130"))
 """Another seed plays other matches; the log of a long run names it."""

@@ -213,6 +213,9 @@ class Person:
         if view.trump is not None:
             stays = table.melds_that_stay(buried)
             self._screen.say(self._said("melds-stay", augen=stays.augen))
+        elif view.game is not None and view.game.special is None:
+            sums = table.meld_sums(buried)
+            self._screen.say(self._said("melds-stay-by-trump", sums=sums))
         if chosen.shown:
             self._screen.say(self._said("cards-shown", cards=_in_order(chosen.shown)))
 

@@ -53,7 +53,8 @@ def find(path: Path) -> Found:
     if good.log is None or good.match is None or not good.running:
         fault = good.fault or whole.fault
         why = sentence(fault, language()) if fault else ""
-        raise Complaint(texts()("log-damaged", path=path, why=why))
+        key = "log-damaged" if good.log is not None else "log-without-head"
+        raise Complaint(texts()(key, path=path, why=why))
     note = Note.read(path)
     if note is not None and not note.fits(good.match.rules.persons):
         note = None

@@ -239,12 +239,11 @@ class Table:
             if (melds := melds_in(view.rules.melds, self._kept(chosen), suit)) is not None
         )
 
-    def meld_sums(self) -> str:
-        """What the own hand melds in all, with each suit as trump."""
-        view = self._view
+    def meld_sums(self, chosen: Sequence[Card] = ()) -> str:
+        """What the own hand, without the cards chosen, melds with each suit as trump."""
+        rules, kept = self._view.rules.melds, self._kept(chosen)
         return ", ".join(
-            f"{self._words.suit(suit)} {melds_in(view.rules.melds, view.hand, suit).augen}"
-            for suit in Suit
+            f"{self._words.suit(suit)} {melds_in(rules, kept, suit).augen}" for suit in Suit
         )
 
     def melds_that_stay(self, chosen: Sequence[Card]) -> Melds:

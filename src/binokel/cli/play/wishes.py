@@ -193,6 +193,8 @@ def _burying(view: View, chosen: Chosen, words: list[str]) -> Wish | None:
         if card is None:
             return None
         if not word.startswith("-"):
+            if card in cards and cards.count(card) == view.hand.count(card):
+                raise NotUnderstood("already-chosen", card=card)
             cards.append(card)
         elif card in cards:
             cards.remove(card)
